@@ -2559,5 +2559,139 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "settings",
   "type": "TimeOffSetting",
   "single": true
+ },
+ {
+  "path": "/tax-and-statutory-compliance/statutory-components/gratuity/rules",
+  "form": "GRATUITY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "GratuityRule",
+  "single": false
+ },
+ {
+  "path": "/tax-and-statutory-compliance/statutory-components/insurance",
+  "form": "INSURANCE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "InsuranceMember",
+  "single": false,
+  "isPart": true,
+  "isPersonal": true
+ },
+ {
+  "path": "/tax-and-statutory-compliance/statutory-components/nps",
+  "form": "NPS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "NpsMember",
+  "single": false,
+  "isPart": true,
+  "isPersonal": true
+ },
+ {
+  "path": "/payroll/tax-rules",
+  "form": "PROFESSIONAL_TAX",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "ProfessionalTaxRule",
+  "single": false
+ },
+ {
+  "path": "/tax-and-statutory-compliance/statutory-components/provident-fund",
+  "form": "PROVIDENT_FUND",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "ProvidentFundMember",
+  "single": false,
+  "isPart": true,
+  "isPersonal": true
+ },
+ {
+  "path": "/tax-and-statutory-compliance/statutory-components/rates",
+  "form": "STATUTORY_COMPONENTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "StatutoryRate",
+  "single": false
+ },
+ {
+  "path": "/tax-and-statutory-compliance/statutory-components/registrations",
+  "form": "STATUTORY_COMPONENTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "StatutoryRegistration",
+  "single": false
+ },
+ {
+  "path": "/payroll/labour-welfare-fund",
+  "form": "LABOUR_WELFARE_FUND",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "WelfareFundRule",
+  "single": false
  }
 ];

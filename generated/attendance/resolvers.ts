@@ -890,6 +890,20 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addAttendanceConfiguration: AttendanceConfigurationChange;
   addPunch: PunchChange;
@@ -2963,6 +2977,7 @@ export type ResolversTypes = {
   MapPlace: ResolverTypeWrapper<MapPlace>;
   MapPlaces: ResolverTypeWrapper<MapPlaces>;
   MaritalStatus: MaritalStatus;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OwnShiftDay: ResolverTypeWrapper<OwnShiftDay>;
   OwnShiftSwap: ResolverTypeWrapper<OwnShiftSwap>;

@@ -866,6 +866,20 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   /** Says something. @[name](user:12) mentions a person. The author and who is mentioned follow from now on. */
   addRecordComment: RecordCommentAnswer;
@@ -1816,6 +1830,7 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedRecord: ResolverTypeWrapper<NamedRecord>;
   NamedRecordsAnswer: ResolverTypeWrapper<NamedRecordsAnswer>;

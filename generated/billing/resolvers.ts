@@ -741,6 +741,20 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   /** Adds so many employees to the plan. */
   addSubscriptionQuantity: BillingSubscriptionDetails;
@@ -1206,6 +1220,7 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganizationBillingDetails: ResolverTypeWrapper<OrganizationBillingDetails>;
   OrganizationSubscribedPlan: ResolverTypeWrapper<OrganizationSubscribedPlan>;

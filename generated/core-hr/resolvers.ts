@@ -5678,6 +5678,20 @@ export type MaritalStatuses = {
   relationships: Array<RelationshipReference>;
 };
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addAccountType: AccountTypeChange;
   addAccreditationCategory: AccreditationCategoryChange;
@@ -12574,6 +12588,7 @@ export type ResolversTypes = {
   MaritalStatusFilter: MaritalStatusFilter;
   MaritalStatusReference: ResolverTypeWrapper<MaritalStatusReference>;
   MaritalStatuses: ResolverTypeWrapper<MaritalStatuses>;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganizationGroup: ResolverTypeWrapper<OrganizationGroup>;
   OrganizationGroupAnswer: ResolverTypeWrapper<OrganizationGroupAnswer>;

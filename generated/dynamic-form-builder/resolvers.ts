@@ -1049,6 +1049,20 @@ export type MinimalDynamicFormTemplates = {
   result: Array<MinimalDynamicFormTemplate>;
 };
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addDynamicForm: DynamicFormChange;
   addWorkflow: WorkflowChange;
@@ -2073,6 +2087,7 @@ export type ResolversTypes = {
   MaritalStatus: MaritalStatus;
   MinimalDynamicFormTemplate: ResolverTypeWrapper<MinimalDynamicFormTemplate>;
   MinimalDynamicFormTemplates: ResolverTypeWrapper<MinimalDynamicFormTemplates>;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;

@@ -2030,6 +2030,20 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addClaimRequest: ClaimRequestChange;
   addCompOff: CompOffChange;
@@ -4114,6 +4128,7 @@ export type ResolversTypes = {
   LopRecoverySortField: LopRecoverySortField;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OnDuty: ResolverTypeWrapper<OnDuty>;
   OnDutyAnswer: ResolverTypeWrapper<OnDutyAnswer>;

@@ -597,6 +597,20 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   /** Notes an error of the console with its address. */
   addErrorLog: ErrorLogged;
@@ -944,6 +958,7 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;

@@ -807,6 +807,20 @@ export type MartialStatusList = {
   message: Scalars['String']['output'];
 };
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addOnboardingIndividual: OnboardingIndividualChange;
   /** The links close at once. */
@@ -1852,6 +1866,7 @@ export type ResolversTypes = {
   MaritalStatusFilter: MaritalStatusFilter;
   MaritalStatusName: ResolverTypeWrapper<MaritalStatusName>;
   MartialStatusList: ResolverTypeWrapper<MartialStatusList>;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NationalityList: ResolverTypeWrapper<NationalityList>;
   NationalityReference: ResolverTypeWrapper<NationalityReference>;

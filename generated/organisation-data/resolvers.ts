@@ -869,6 +869,20 @@ export type ModulesAndForms = {
   modules: Array<Module>;
 };
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addAnnouncement: AnnouncementChange;
   /** What the caller's list begins with, and what stands in their menu. Without an id: all records. */
@@ -1763,6 +1777,7 @@ export type ResolversTypes = {
   Module: ResolverTypeWrapper<Module>;
   ModuleForm: ResolverTypeWrapper<ModuleForm>;
   ModulesAndForms: ResolverTypeWrapper<ModulesAndForms>;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAccessRequest: ResolverTypeWrapper<MyAccessRequest>;
   Notification: ResolverTypeWrapper<Notification>;

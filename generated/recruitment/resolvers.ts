@@ -4651,6 +4651,20 @@ export type MicrosoftStart = {
   message: Scalars['String']['output'];
 };
 
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
 export type Mutation = {
   addArchiveReason: ArchiveReasonChange;
   addBlacklistReason: BlacklistReasonChange;
@@ -9654,6 +9668,7 @@ export type ResolversTypes = {
   MergeMove: ResolverTypeWrapper<MergeMove>;
   MergedValue: MergedValue;
   MicrosoftStart: ResolverTypeWrapper<MicrosoftStart>;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyIntegration: ResolverTypeWrapper<MyIntegration>;
   Offer: ResolverTypeWrapper<Offer>;

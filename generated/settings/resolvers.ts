@@ -778,9 +778,11 @@ export type Entity =
   | 'FunctionalArea'
   | 'GeneratedDocument'
   | 'Grade'
+  | 'GratuityRule'
   | 'HiringStage'
   | 'Holiday'
   | 'Institution'
+  | 'InsuranceMember'
   | 'InsuranceType'
   | 'Interview'
   | 'InterviewRound'
@@ -801,6 +803,7 @@ export type Entity =
   | 'LocationType'
   | 'LopRecovery'
   | 'LopRecoverySetting'
+  | 'NpsMember'
   | 'Offer'
   | 'OfferLetterTemplate'
   | 'OnDuty'
@@ -815,7 +818,9 @@ export type Entity =
   | 'PerDiem'
   | 'PreApprovalSetting'
   | 'Profession'
+  | 'ProfessionalTaxRule'
   | 'Project'
+  | 'ProvidentFundMember'
   | 'Punch'
   | 'Qualification'
   | 'RecruitmentGeneralSetting'
@@ -840,6 +845,8 @@ export type Entity =
   | 'SpecialWage'
   | 'Specialization'
   | 'StageMove'
+  | 'StatutoryRate'
+  | 'StatutoryRegistration'
   | 'TalentPool'
   | 'TaxCode'
   | 'TimeOffSetting'
@@ -849,6 +856,7 @@ export type Entity =
   | 'TravelRequest'
   | 'UserAccount'
   | 'Visa'
+  | 'WelfareFundRule'
   | 'WorkAuthorization'
   | 'WorkFromHomePreApproval'
   | 'WorkPlace'
@@ -1672,6 +1680,20 @@ export type MaritalStatus =
   | 'MARRIED'
   | 'SINGLE'
   | 'WIDOWED';
+
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
 
 export type Mutation = {
   addCompOffConfiguration: CompOffConfigurationChange;
@@ -4267,6 +4289,7 @@ export type ResolversTypes = {
   MailEventFilter: MailEventFilter;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotificationTemplate: ResolverTypeWrapper<NotificationTemplate>;
   NotificationTemplates: ResolverTypeWrapper<NotificationTemplates>;

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../../src/server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 // Printed by npm run codegen from schema/. Do not edit.
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -82,10 +83,50 @@ export type ColumnKind =
   /** A calendar year: a whole number that is read without separators. */
   | 'YEAR';
 
+export type ContributionPart =
+  /** Given by the employer beside the share, for the administration of the fund. */
+  | 'ADMINISTRATION'
+  /** Given by the employer beside the share, for a payment on death. */
+  | 'DEPOSIT_INSURANCE'
+  /** Kept from the pay. */
+  | 'EMPLOYEE'
+  /** All that the employer gives for the person. */
+  | 'EMPLOYER'
+  /** What goes to the pension out of the employer’s share. */
+  | 'PENSION'
+  /** Of the employer’s contribution what is free of income tax under the new regime. */
+  | 'TAX_FREE_NEW_REGIME'
+  /** Of the employer’s contribution what is free of income tax under the old regime. */
+  | 'TAX_FREE_OLD_REGIME';
+
+export type ContributionPartFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ContributionPart>;
+  in?: InputMaybe<Array<ContributionPart>>;
+};
+
+export type ContributionWage =
+  /** The wage up to the ceiling of the law. */
+  | 'CEILING'
+  | 'FULL_WAGE';
+
+export type ContributionWageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ContributionWage>;
+  in?: InputMaybe<Array<ContributionWage>>;
+};
+
 /** Whom a configuration is for. */
 export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
+
+/** A record of another endpoint. */
+export type CustomEmployeeGroup = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -131,11 +172,27 @@ export type EducationLevel =
   | 'SCHOOL'
   | 'VOCATIONAL';
 
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+/** Why somebody should be enrolled. */
+export type EnrolmentReason =
+  /** The wage is not above the limit of the law. */
+  | 'LAW'
+  /** It is marked so on the person. */
+  | 'MARKED'
+  /** A rule holds where the person works, and no registration. */
+  | 'STATE';
 
 export type FieldChange = {
   after?: Maybe<Scalars['JSON']['output']>;
@@ -362,6 +419,201 @@ export type Gender =
   | 'NON_BINARY'
   | 'NOT_STATED';
 
+export type GratuityEntitlement = {
+  /** Years that count. */
+  counted: Scalars['Int']['output'];
+  dateOfJoin: Scalars['LocalDate']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  /** What has been earned until the day. Null without the right to the person’s pay, or a salary. */
+  earned?: Maybe<Scalars['Decimal']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  /** When the minimum tenure is served. */
+  entitledFrom: Scalars['LocalDate']['output'];
+  isEntitled: Scalars['Boolean']['output'];
+  months: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Of it free of income tax. */
+  taxFree?: Maybe<Scalars['Decimal']['output']>;
+  /** The wage of a month that counts. Null without the right to the person’s pay, or a salary. */
+  wage?: Maybe<Scalars['Decimal']['output']>;
+  /** Completed years and further months of service. */
+  years: Scalars['Int']['output'];
+};
+
+export type GratuityInForce = {
+  effectiveFrom: Scalars['LocalDate']['output'];
+  law: Scalars['String']['output'];
+  minimumTenure: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  ruleId: Scalars['ID']['output'];
+  taxExemptionLimit: Scalars['Decimal']['output'];
+};
+
+export type GratuityOverview = {
+  currency: Scalars['String']['output'];
+  day: Scalars['LocalDate']['output'];
+  /** Earned by all, entitled or not. Null without the right to everybody’s pay. */
+  earned?: Maybe<Scalars['Decimal']['output']>;
+  entitled: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Earned by those who are entitled. Null without the right to everybody’s pay. */
+  payable?: Maybe<Scalars['Decimal']['output']>;
+  people: Scalars['Int']['output'];
+  rows: Array<GratuityEntitlement>;
+  /** Null where no rule is in force on the day. */
+  rule?: Maybe<GratuityInForce>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** How gratuity is reckoned from a day on, for whoever leaves after it. */
+export type GratuityRule = {
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  effectiveFrom: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  /** Act, section and notification. */
+  law: Scalars['String']['output'];
+  /** Whatever is reckoned, no more is paid. Empty: all of it. */
+  maximumAmount?: Maybe<Scalars['Decimal']['output']>;
+  minimumTenure: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Under the act more than six months count as a whole year. Otherwise only whole years do. */
+  partOfGratuityAct: Scalars['Boolean']['output'];
+  /** For each year served, as the law says. */
+  salaryDaysGovernment: Scalars['Int']['output'];
+  /** For each year served, as the organization gives. What is above the law is taxed. */
+  salaryDaysOrganization: Scalars['Int']['output'];
+  /** In a life. What is above it is taxed. */
+  taxExemptionLimit: Scalars['Decimal']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** By which the wage of a month is divided. */
+  workingDaysPerMonth: Scalars['Int']['output'];
+};
+
+export type GratuityRuleAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<GratuityRule>;
+};
+
+export type GratuityRuleChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<GratuityRule>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type GratuityRuleFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<GratuityRuleFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  law?: InputMaybe<TextFilter>;
+  maximumAmount?: InputMaybe<DecimalFilter>;
+  minimumTenure?: InputMaybe<IntFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<GratuityRuleFilter>;
+  or?: InputMaybe<Array<GratuityRuleFilter>>;
+  partOfGratuityAct?: InputMaybe<BooleanFilter>;
+  salaryDaysGovernment?: InputMaybe<IntFilter>;
+  salaryDaysOrganization?: InputMaybe<IntFilter>;
+  taxExemptionLimit?: InputMaybe<DecimalFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workingDaysPerMonth?: InputMaybe<IntFilter>;
+};
+
+export type GratuityRuleInput = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom: Scalars['LocalDate']['input'];
+  /** Act, section and notification. */
+  law: Scalars['String']['input'];
+  /** Whatever is reckoned, no more is paid. Empty: all of it. */
+  maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumTenure?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  /** Under the act more than six months count as a whole year. Otherwise only whole years do. */
+  partOfGratuityAct?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For each year served, as the law says. */
+  salaryDaysGovernment?: InputMaybe<Scalars['Int']['input']>;
+  /** For each year served, as the organization gives. What is above the law is taxed. */
+  salaryDaysOrganization?: InputMaybe<Scalars['Int']['input']>;
+  /** In a life. What is above it is taxed. */
+  taxExemptionLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  /** By which the wage of a month is divided. */
+  workingDaysPerMonth?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GratuityRulePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<GratuityRule>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type GratuityRulePatch = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Act, section and notification. */
+  law?: InputMaybe<Scalars['String']['input']>;
+  /** Whatever is reckoned, no more is paid. Empty: all of it. */
+  maximumAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumTenure?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Under the act more than six months count as a whole year. Otherwise only whole years do. */
+  partOfGratuityAct?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For each year served, as the law says. */
+  salaryDaysGovernment?: InputMaybe<Scalars['Int']['input']>;
+  /** For each year served, as the organization gives. What is above the law is taxed. */
+  salaryDaysOrganization?: InputMaybe<Scalars['Int']['input']>;
+  /** In a life. What is above it is taxed. */
+  taxExemptionLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  /** By which the wage of a month is divided. */
+  workingDaysPerMonth?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GratuityRuleSort = {
+  field: GratuityRuleSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type GratuityRuleSortField =
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'effectiveFrom'
+  | 'law'
+  | 'maximumAmount'
+  | 'minimumTenure'
+  | 'name'
+  | 'partOfGratuityAct'
+  | 'salaryDaysGovernment'
+  | 'salaryDaysOrganization'
+  | 'taxExemptionLimit'
+  | 'updatedAt'
+  | 'workingDaysPerMonth';
+
 /** One change to a record, newest first. */
 export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
@@ -400,6 +652,116 @@ export type IdFilter = {
   person?: InputMaybe<RelativePerson>;
 };
 
+/** Who is insured by the state, under which number and since when. */
+export type InsuranceMember = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Where the person is treated. */
+  dispensary?: Maybe<Scalars['String']['output']>;
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** 10 digits. Empty until it is known. */
+  insuranceNumber?: Maybe<Scalars['String']['output']>;
+  memberFrom: Scalars['LocalDate']['output'];
+  /** The last day. Empty: until further notice. Whoever comes to earn more stays insured until the contribution period ends by itself. */
+  memberUntil?: Maybe<Scalars['LocalDate']['output']>;
+  status: MembershipStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InsuranceMemberAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InsuranceMember>;
+};
+
+export type InsuranceMemberChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InsuranceMember>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InsuranceMemberFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InsuranceMemberFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dispensary?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  insuranceNumber?: InputMaybe<TextFilter>;
+  memberFrom?: InputMaybe<LocalDateFilter>;
+  memberUntil?: InputMaybe<LocalDateFilter>;
+  not?: InputMaybe<InsuranceMemberFilter>;
+  or?: InputMaybe<Array<InsuranceMemberFilter>>;
+  status?: InputMaybe<MembershipStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InsuranceMemberInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Where the person is treated. */
+  dispensary?: InputMaybe<Scalars['String']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** 10 digits. Empty until it is known. */
+  insuranceNumber?: InputMaybe<Scalars['String']['input']>;
+  memberFrom: Scalars['LocalDate']['input'];
+  /** The last day. Empty: until further notice. Whoever comes to earn more stays insured until the contribution period ends by itself. */
+  memberUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  status?: InputMaybe<MembershipStatus>;
+};
+
+export type InsuranceMemberPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<InsuranceMember>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InsuranceMemberPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Where the person is treated. */
+  dispensary?: InputMaybe<Scalars['String']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 10 digits. Empty until it is known. */
+  insuranceNumber?: InputMaybe<Scalars['String']['input']>;
+  memberFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The last day. Empty: until further notice. Whoever comes to earn more stays insured until the contribution period ends by itself. */
+  memberUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  status?: InputMaybe<MembershipStatus>;
+};
+
+export type InsuranceMemberSort = {
+  field: InsuranceMemberSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InsuranceMemberSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'dispensary'
+  | 'employeeId'
+  | 'insuranceNumber'
+  | 'memberFrom'
+  | 'memberUntil'
+  | 'status'
+  | 'updatedAt';
+
 export type IntFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Int']['input']>;
@@ -420,6 +782,41 @@ export type LanguageProficiency =
   | 'CONVERSATIONAL'
   | 'FLUENT'
   | 'NATIVE';
+
+export type LawKind =
+  | 'GRATUITY'
+  | 'LABOUR_WELFARE_FUND'
+  | 'PROFESSIONAL_TAX'
+  | 'RATE';
+
+export type LawOfCountry = {
+  effectiveFrom: Scalars['LocalDate']['output'];
+  /** The organisation has it already; it is not added again. */
+  exists: Scalars['Boolean']['output'];
+  /** What names it in `picked`. */
+  key: Scalars['String']['output'];
+  kind: LawKind;
+  /** Act, section and notification. */
+  law: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type LawsBrought = {
+  added: Scalars['Int']['output'];
+  /** Null where nothing was added. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type LawsOfCountry = {
+  /** The country of payroll, whose laws these are. */
+  country: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  /** Of the kinds that the caller may add. Empty where Tenure brings nothing of the country. */
+  laws: Array<LawOfCountry>;
+  message: Scalars['String']['output'];
+};
 
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -478,6 +875,383 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type MembershipStatus =
+  | 'MEMBER'
+  /** Stays out, as the law allows. */
+  | 'OPTED_OUT';
+
+export type MembershipStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<MembershipStatus>;
+  in?: InputMaybe<Array<MembershipStatus>>;
+};
+
+export type MissingEnrolment = {
+  dateOfJoin: Scalars['LocalDate']['output'];
+  designation?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['Int']['output'];
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  location?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  reason: EnrolmentReason;
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+export type MissingEnrolments = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<MissingEnrolment>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type Month =
+  | 'APRIL'
+  | 'AUGUST'
+  | 'DECEMBER'
+  | 'FEBRUARY'
+  | 'JANUARY'
+  | 'JULY'
+  | 'JUNE'
+  | 'MARCH'
+  | 'MAY'
+  | 'NOVEMBER'
+  | 'OCTOBER'
+  | 'SEPTEMBER';
+
+export type MonthFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Month>;
+  in?: InputMaybe<Array<Month>>;
+};
+
+export type Mutation = {
+  addGratuityRule: GratuityRuleChange;
+  addInsuranceMember: InsuranceMemberChange;
+  addNpsMember: NpsMemberChange;
+  addProfessionalTaxRule: ProfessionalTaxRuleChange;
+  addProvidentFundMember: ProvidentFundMemberChange;
+  addStatutoryRate: StatutoryRateChange;
+  addStatutoryRegistration: StatutoryRegistrationChange;
+  addWelfareFundRule: WelfareFundRuleChange;
+  /** Adds what was picked and is not there yet. One undo takes it back. */
+  bringLaws: LawsBrought;
+  deleteGratuityRules: DeleteAnswer;
+  deleteInsuranceMembers: DeleteAnswer;
+  deleteNpsMembers: DeleteAnswer;
+  deleteProfessionalTaxRules: DeleteAnswer;
+  deleteProvidentFundMembers: DeleteAnswer;
+  deleteStatutoryRates: DeleteAnswer;
+  deleteStatutoryRegistrations: DeleteAnswer;
+  deleteWelfareFundRules: DeleteAnswer;
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
+  undoChangeSet: UndoAnswer;
+  updateGratuityRule: GratuityRuleChange;
+  updateInsuranceMember: InsuranceMemberChange;
+  updateNpsMember: NpsMemberChange;
+  updateProfessionalTaxRule: ProfessionalTaxRuleChange;
+  updateProvidentFundMember: ProvidentFundMemberChange;
+  updateStatutoryRate: StatutoryRateChange;
+  updateStatutoryRegistration: StatutoryRegistrationChange;
+  updateWelfareFundRule: WelfareFundRuleChange;
+};
+
+
+export type MutationAddGratuityRuleArgs = {
+  input: GratuityRuleInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddInsuranceMemberArgs = {
+  input: InsuranceMemberInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddNpsMemberArgs = {
+  input: NpsMemberInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddProfessionalTaxRuleArgs = {
+  input: ProfessionalTaxRuleInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddProvidentFundMemberArgs = {
+  input: ProvidentFundMemberInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddStatutoryRateArgs = {
+  input: StatutoryRateInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddStatutoryRegistrationArgs = {
+  input: StatutoryRegistrationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddWelfareFundRuleArgs = {
+  input: WelfareFundRuleInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationBringLawsArgs = {
+  picked: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteGratuityRulesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteInsuranceMembersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteNpsMembersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteProfessionalTaxRulesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteProvidentFundMembersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteStatutoryRatesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteStatutoryRegistrationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteWelfareFundRulesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateGratuityRuleArgs = {
+  id: Scalars['ID']['input'];
+  input: GratuityRulePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateInsuranceMemberArgs = {
+  id: Scalars['ID']['input'];
+  input: InsuranceMemberPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateNpsMemberArgs = {
+  id: Scalars['ID']['input'];
+  input: NpsMemberPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateProfessionalTaxRuleArgs = {
+  id: Scalars['ID']['input'];
+  input: ProfessionalTaxRulePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateProvidentFundMemberArgs = {
+  id: Scalars['ID']['input'];
+  input: ProvidentFundMemberPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateStatutoryRateArgs = {
+  id: Scalars['ID']['input'];
+  input: StatutoryRatePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateStatutoryRegistrationArgs = {
+  id: Scalars['ID']['input'];
+  input: StatutoryRegistrationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateWelfareFundRuleArgs = {
+  id: Scalars['ID']['input'];
+  input: WelfareFundRulePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+/** Who saves in the national pension system: under which number, and how much each side gives. */
+export type NpsMember = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  /** Percent of the wage, kept from the pay. Empty: as the rates say. */
+  employeeShare?: Maybe<Scalars['Decimal']['output']>;
+  /** Percent of the wage, given by the employer. Empty: as the rates say. */
+  employerShare?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+  memberFrom: Scalars['LocalDate']['output'];
+  /** The last day. Empty: until further notice. */
+  memberUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** The permanent retirement account number, 12 digits. Empty until it is known. */
+  pran?: Maybe<Scalars['String']['output']>;
+  status: MembershipStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type NpsMemberAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<NpsMember>;
+};
+
+export type NpsMemberChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<NpsMember>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type NpsMemberFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<NpsMemberFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  employeeShare?: InputMaybe<DecimalFilter>;
+  employerShare?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  memberFrom?: InputMaybe<LocalDateFilter>;
+  memberUntil?: InputMaybe<LocalDateFilter>;
+  not?: InputMaybe<NpsMemberFilter>;
+  or?: InputMaybe<Array<NpsMemberFilter>>;
+  pran?: InputMaybe<TextFilter>;
+  status?: InputMaybe<MembershipStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type NpsMemberInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** Percent of the wage, kept from the pay. Empty: as the rates say. */
+  employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Percent of the wage, given by the employer. Empty: as the rates say. */
+  employerShare?: InputMaybe<Scalars['Decimal']['input']>;
+  memberFrom: Scalars['LocalDate']['input'];
+  /** The last day. Empty: until further notice. */
+  memberUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The permanent retirement account number, 12 digits. Empty until it is known. */
+  pran?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<MembershipStatus>;
+};
+
+export type NpsMemberPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<NpsMember>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type NpsMemberPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Percent of the wage, kept from the pay. Empty: as the rates say. */
+  employeeShare?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Percent of the wage, given by the employer. Empty: as the rates say. */
+  employerShare?: InputMaybe<Scalars['Decimal']['input']>;
+  memberFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The last day. Empty: until further notice. */
+  memberUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The permanent retirement account number, 12 digits. Empty until it is known. */
+  pran?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<MembershipStatus>;
+};
+
+export type NpsMemberSort = {
+  field: NpsMemberSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type NpsMemberSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'employeeShare'
+  | 'employerShare'
+  | 'memberFrom'
+  | 'memberUntil'
+  | 'pran'
+  | 'status'
+  | 'updatedAt';
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -497,9 +1271,684 @@ export type Preset =
   /** Digits. */
   | 'ONLY_NUMBERS';
 
+/** The slabs by which a state, or a town of it, taxes professions, since when and by which law. */
+export type ProfessionalTaxRule = {
+  /** Where towns have slabs of their own. Empty: the whole state, but for towns that have them. */
+  city?: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Of a half-year. Empty: every month. */
+  deductedIn?: Maybe<Array<Month>>;
+  effectiveFrom: Scalars['LocalDate']['output'];
+  /** The last day. Empty: until the next one of the place. */
+  effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  /** Act, section and notification. */
+  law: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Slabs are of the wage of a month or of a half-year, and so is the tax. */
+  period: TaxedPeriod;
+  /** By the wage from which each begins. Below the first nothing is due. */
+  slabs?: Maybe<Array<ProfessionalTaxSlab>>;
+  /** The month whose tax differs, as slabs say. */
+  specialMonth?: Maybe<Month>;
+  /** As in the addresses of locations. */
+  state: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ProfessionalTaxRuleAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ProfessionalTaxRule>;
+};
+
+export type ProfessionalTaxRuleChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ProfessionalTaxRule>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ProfessionalTaxRuleFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ProfessionalTaxRuleFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  city?: InputMaybe<TextFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<LocalDateFilter>;
+  effectiveTo?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  law?: InputMaybe<TextFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ProfessionalTaxRuleFilter>;
+  or?: InputMaybe<Array<ProfessionalTaxRuleFilter>>;
+  period?: InputMaybe<TaxedPeriodFilter>;
+  specialMonth?: InputMaybe<MonthFilter>;
+  state?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ProfessionalTaxRuleInput = {
+  /** Where towns have slabs of their own. Empty: the whole state, but for towns that have them. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Of a half-year. Empty: every month. */
+  deductedIn?: InputMaybe<Array<Month>>;
+  effectiveFrom: Scalars['LocalDate']['input'];
+  /** The last day. Empty: until the next one of the place. */
+  effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Act, section and notification. */
+  law: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** Slabs are of the wage of a month or of a half-year, and so is the tax. */
+  period?: InputMaybe<TaxedPeriod>;
+  /** By the wage from which each begins. Below the first nothing is due. */
+  slabs?: InputMaybe<Array<ProfessionalTaxSlabInput>>;
+  /** The month whose tax differs, as slabs say. */
+  specialMonth?: InputMaybe<Month>;
+  /** As in the addresses of locations. */
+  state: Scalars['String']['input'];
+};
+
+export type ProfessionalTaxRulePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ProfessionalTaxRule>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ProfessionalTaxRulePatch = {
+  /** Where towns have slabs of their own. Empty: the whole state, but for towns that have them. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Of a half-year. Empty: every month. */
+  deductedIn?: InputMaybe<Array<Month>>;
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The last day. Empty: until the next one of the place. */
+  effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Act, section and notification. */
+  law?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Slabs are of the wage of a month or of a half-year, and so is the tax. */
+  period?: InputMaybe<TaxedPeriod>;
+  /** By the wage from which each begins. Below the first nothing is due. */
+  slabs?: InputMaybe<Array<ProfessionalTaxSlabInput>>;
+  /** The month whose tax differs, as slabs say. */
+  specialMonth?: InputMaybe<Month>;
+  /** As in the addresses of locations. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProfessionalTaxRuleSort = {
+  field: ProfessionalTaxRuleSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ProfessionalTaxRuleSortField =
+  | 'city'
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'effectiveFrom'
+  | 'effectiveTo'
+  | 'law'
+  | 'name'
+  | 'period'
+  | 'specialMonth'
+  | 'state'
+  | 'updatedAt';
+
+export type ProfessionalTaxSlab = {
+  amount: Scalars['Decimal']['output'];
+  appliesTo: TaxedPeople;
+  id: Scalars['ID']['output'];
+  /** In the month that differs. Empty: the same. */
+  specialAmount?: Maybe<Scalars['Decimal']['output']>;
+  wageFrom: Scalars['Decimal']['output'];
+};
+
+export type ProfessionalTaxSlabInput = {
+  amount: Scalars['Decimal']['input'];
+  appliesTo?: InputMaybe<TaxedPeople>;
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** In the month that differs. Empty: the same. */
+  specialAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  wageFrom: Scalars['Decimal']['input'];
+};
+
+/** Who belongs to the provident fund: under which number, since when, and how much of the wage counts. */
+export type ProvidentFundMember = {
+  /** Of which wage it is taken. Empty: as the registration says. */
+  contributionWage?: Maybe<ContributionWage>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** Part of the employer’s share goes to the pension. Not so for whoever joined after August 2014 on a wage above the ceiling, or is 58 and older. */
+  isPensionMember: Scalars['Boolean']['output'];
+  memberFrom: Scalars['LocalDate']['output'];
+  /** Under the establishment’s code. */
+  memberId?: Maybe<Scalars['String']['output']>;
+  /** The last day. Empty: until further notice. */
+  memberUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** The pension is taken of the full wage, by a joint option that was accepted. */
+  pensionOnFullWage: Scalars['Boolean']['output'];
+  status: MembershipStatus;
+  /** The universal account number, 12 digits. Empty until it is known. */
+  uan?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Percent of the wage beyond the share of the law, where the registration allows it. */
+  voluntaryPercent?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type ProvidentFundMemberAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ProvidentFundMember>;
+};
+
+export type ProvidentFundMemberChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ProvidentFundMember>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ProvidentFundMemberFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ProvidentFundMemberFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  contributionWage?: InputMaybe<ContributionWageFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isPensionMember?: InputMaybe<BooleanFilter>;
+  memberFrom?: InputMaybe<LocalDateFilter>;
+  memberId?: InputMaybe<TextFilter>;
+  memberUntil?: InputMaybe<LocalDateFilter>;
+  not?: InputMaybe<ProvidentFundMemberFilter>;
+  or?: InputMaybe<Array<ProvidentFundMemberFilter>>;
+  pensionOnFullWage?: InputMaybe<BooleanFilter>;
+  status?: InputMaybe<MembershipStatusFilter>;
+  uan?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  voluntaryPercent?: InputMaybe<DecimalFilter>;
+};
+
+export type ProvidentFundMemberInput = {
+  /** Of which wage it is taken. Empty: as the registration says. */
+  contributionWage?: InputMaybe<ContributionWage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** Part of the employer’s share goes to the pension. Not so for whoever joined after August 2014 on a wage above the ceiling, or is 58 and older. */
+  isPensionMember?: InputMaybe<Scalars['Boolean']['input']>;
+  memberFrom: Scalars['LocalDate']['input'];
+  /** Under the establishment’s code. */
+  memberId?: InputMaybe<Scalars['String']['input']>;
+  /** The last day. Empty: until further notice. */
+  memberUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The pension is taken of the full wage, by a joint option that was accepted. */
+  pensionOnFullWage?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<MembershipStatus>;
+  /** The universal account number, 12 digits. Empty until it is known. */
+  uan?: InputMaybe<Scalars['String']['input']>;
+  /** Percent of the wage beyond the share of the law, where the registration allows it. */
+  voluntaryPercent?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type ProvidentFundMemberPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ProvidentFundMember>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ProvidentFundMemberPatch = {
+  /** Of which wage it is taken. Empty: as the registration says. */
+  contributionWage?: InputMaybe<ContributionWage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the employer’s share goes to the pension. Not so for whoever joined after August 2014 on a wage above the ceiling, or is 58 and older. */
+  isPensionMember?: InputMaybe<Scalars['Boolean']['input']>;
+  memberFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Under the establishment’s code. */
+  memberId?: InputMaybe<Scalars['String']['input']>;
+  /** The last day. Empty: until further notice. */
+  memberUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The pension is taken of the full wage, by a joint option that was accepted. */
+  pensionOnFullWage?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<MembershipStatus>;
+  /** The universal account number, 12 digits. Empty until it is known. */
+  uan?: InputMaybe<Scalars['String']['input']>;
+  /** Percent of the wage beyond the share of the law, where the registration allows it. */
+  voluntaryPercent?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type ProvidentFundMemberSort = {
+  field: ProvidentFundMemberSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ProvidentFundMemberSortField =
+  | 'contributionWage'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'isPensionMember'
+  | 'memberFrom'
+  | 'memberId'
+  | 'memberUntil'
+  | 'pensionOnFullWage'
+  | 'status'
+  | 'uan'
+  | 'updatedAt'
+  | 'voluntaryPercent';
+
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** What gratuity people would be due if they left on a day, or today: the longest service first. Found by name or number. */
+  gratuityOverview: GratuityOverview;
+  /** One record, now or as it was. */
+  gratuityRule: GratuityRuleAnswer;
+  gratuityRuleHistory: HistoryPage;
+  /** One record, now or as it was. */
+  insuranceMember: InsuranceMemberAnswer;
+  insuranceMemberHistory: HistoryPage;
+  /** What the law of the country of payroll takes of wages, with its sources, as Tenure knows it. */
+  lawsOfCountry: LawsOfCountry;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listGratuityRules: GratuityRulePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listInsuranceMembers: InsuranceMemberPage;
+  /** Who should be enrolled in a scheme and is not, by name, within the caller’s reach on the scheme’s own form. */
+  listMissingEnrolments: MissingEnrolments;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listNpsMembers: NpsMemberPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listProfessionalTaxRules: ProfessionalTaxRulePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listProvidentFundMembers: ProvidentFundMemberPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listStatutoryRates: StatutoryRatePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listStatutoryRegistrations: StatutoryRegistrationPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listWelfareFundRules: WelfareFundRulePage;
+  /** Id, title and code only, for pickers. */
+  lookupGratuityRules: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupInsuranceMembers: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupNpsMembers: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupProfessionalTaxRules: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupProvidentFundMembers: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupStatutoryRates: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupStatutoryRegistrations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupWelfareFundRules: LookupPage;
+  /** One record, now or as it was. */
+  npsMember: NpsMemberAnswer;
+  npsMemberHistory: HistoryPage;
+  /** The same of the caller. */
+  ownStatutoryShares: StatutoryShares;
+  /** One record, now or as it was. */
+  professionalTaxRule: ProfessionalTaxRuleAnswer;
+  professionalTaxRuleHistory: HistoryPage;
+  /** One record, now or as it was. */
+  providentFundMember: ProvidentFundMemberAnswer;
+  providentFundMemberHistory: HistoryPage;
+  /** Each scheme as far as the caller may see it. */
+  statutoryOverview: StatutoryOverview;
+  /** One record, now or as it was. */
+  statutoryRate: StatutoryRateAnswer;
+  statutoryRateHistory: HistoryPage;
+  /** One record, now or as it was. */
+  statutoryRegistration: StatutoryRegistrationAnswer;
+  statutoryRegistrationHistory: HistoryPage;
+  /** What the law takes of an ordinary month of an employee, in the month of a day, or this one. */
+  statutoryShares: StatutoryShares;
+  /** One record, now or as it was. */
+  welfareFundRule: WelfareFundRuleAnswer;
+  welfareFundRuleHistory: HistoryPage;
+};
+
+
+export type QueryGratuityOverviewArgs = {
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  onlyEntitled?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGratuityRuleArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGratuityRuleHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInsuranceMemberArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInsuranceMemberHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListGratuityRulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<GratuityRuleFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<GratuityRuleSort>>;
+};
+
+
+export type QueryListInsuranceMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<InsuranceMemberFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InsuranceMemberSort>>;
+};
+
+
+export type QueryListMissingEnrolmentsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  scheme: StatutoryScheme;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListNpsMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<NpsMemberFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<NpsMemberSort>>;
+};
+
+
+export type QueryListProfessionalTaxRulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ProfessionalTaxRuleFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ProfessionalTaxRuleSort>>;
+};
+
+
+export type QueryListProvidentFundMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ProvidentFundMemberFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ProvidentFundMemberSort>>;
+};
+
+
+export type QueryListStatutoryRatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<StatutoryRateFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<StatutoryRateSort>>;
+};
+
+
+export type QueryListStatutoryRegistrationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<StatutoryRegistrationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<StatutoryRegistrationSort>>;
+};
+
+
+export type QueryListWelfareFundRulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<WelfareFundRuleFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<WelfareFundRuleSort>>;
+};
+
+
+export type QueryLookupGratuityRulesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupInsuranceMembersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupNpsMembersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupProfessionalTaxRulesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupProvidentFundMembersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupStatutoryRatesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupStatutoryRegistrationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupWelfareFundRulesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNpsMemberArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNpsMemberHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOwnStatutorySharesArgs = {
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+export type QueryProfessionalTaxRuleArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProfessionalTaxRuleHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProvidentFundMemberArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProvidentFundMemberHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStatutoryRateArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStatutoryRateHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStatutoryRegistrationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStatutoryRegistrationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStatutorySharesArgs = {
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId: Scalars['Int']['input'];
+};
+
+
+export type QueryWelfareFundRuleArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWelfareFundRuleHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -585,6 +2034,384 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+export type StatutoryOverview = {
+  country: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  /** What Tenure knows of the country’s law and the organisation does not have yet; null without the right to add it. */
+  lawsLacking?: Maybe<Scalars['Int']['output']>;
+  message: Scalars['String']['output'];
+  /** Of those that the caller may see. */
+  schemes: Array<StatutorySchemeFigures>;
+  today: Scalars['LocalDate']['output'];
+};
+
+/** A part of a contribution that the law takes of wages: how much of them, who bears it, since when, and by which law. */
+export type StatutoryRate = {
+  /** Where it is the law. It holds for organizations whose payroll is there. */
+  country: Scalars['String']['output'];
+  /** A month. Whoever earns more need not be covered. Empty: everybody is. */
+  coverageLimit?: Maybe<Scalars['Decimal']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  effectiveFrom: Scalars['LocalDate']['output'];
+  /** The last day. Empty: until the next one of its kind. */
+  effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
+  /** Whoever earns no more a day on average bears no share. */
+  exemptDailyWage?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+  /** Act, section and notification. */
+  law: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Who bears it, or what the employer’s share is for. */
+  part: ContributionPart;
+  /** Of the wage that counts for the scheme. */
+  percentage: Scalars['Decimal']['output'];
+  scheme: StatutoryScheme;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Of a month. What is earned beyond does not count, unless a registration or the person chose the full wage. */
+  wageCeiling?: Maybe<Scalars['Decimal']['output']>;
+  /** Holds for wages of a month from this amount on, where payroll contributes by slab. 0: for all. */
+  wageFrom: Scalars['Decimal']['output'];
+};
+
+export type StatutoryRateAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<StatutoryRate>;
+};
+
+export type StatutoryRateChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<StatutoryRate>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type StatutoryRateFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<StatutoryRateFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  country?: InputMaybe<TextFilter>;
+  coverageLimit?: InputMaybe<DecimalFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<LocalDateFilter>;
+  effectiveTo?: InputMaybe<LocalDateFilter>;
+  exemptDailyWage?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  law?: InputMaybe<TextFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<StatutoryRateFilter>;
+  or?: InputMaybe<Array<StatutoryRateFilter>>;
+  part?: InputMaybe<ContributionPartFilter>;
+  percentage?: InputMaybe<DecimalFilter>;
+  scheme?: InputMaybe<StatutorySchemeFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  wageCeiling?: InputMaybe<DecimalFilter>;
+  wageFrom?: InputMaybe<DecimalFilter>;
+};
+
+export type StatutoryRateInput = {
+  /** Where it is the law. It holds for organizations whose payroll is there. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** A month. Whoever earns more need not be covered. Empty: everybody is. */
+  coverageLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom: Scalars['LocalDate']['input'];
+  /** The last day. Empty: until the next one of its kind. */
+  effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Whoever earns no more a day on average bears no share. */
+  exemptDailyWage?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Act, section and notification. */
+  law: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** Who bears it, or what the employer’s share is for. */
+  part?: InputMaybe<ContributionPart>;
+  /** Of the wage that counts for the scheme. */
+  percentage: Scalars['Decimal']['input'];
+  scheme?: InputMaybe<StatutoryScheme>;
+  /** Of a month. What is earned beyond does not count, unless a registration or the person chose the full wage. */
+  wageCeiling?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Holds for wages of a month from this amount on, where payroll contributes by slab. 0: for all. */
+  wageFrom?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type StatutoryRatePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<StatutoryRate>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type StatutoryRatePatch = {
+  /** Where it is the law. It holds for organizations whose payroll is there. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** A month. Whoever earns more need not be covered. Empty: everybody is. */
+  coverageLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The last day. Empty: until the next one of its kind. */
+  effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Whoever earns no more a day on average bears no share. */
+  exemptDailyWage?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Act, section and notification. */
+  law?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Who bears it, or what the employer’s share is for. */
+  part?: InputMaybe<ContributionPart>;
+  /** Of the wage that counts for the scheme. */
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+  scheme?: InputMaybe<StatutoryScheme>;
+  /** Of a month. What is earned beyond does not count, unless a registration or the person chose the full wage. */
+  wageCeiling?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Holds for wages of a month from this amount on, where payroll contributes by slab. 0: for all. */
+  wageFrom?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type StatutoryRateSort = {
+  field: StatutoryRateSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type StatutoryRateSortField =
+  | 'country'
+  | 'coverageLimit'
+  | 'createdAt'
+  | 'custom'
+  | 'effectiveFrom'
+  | 'effectiveTo'
+  | 'exemptDailyWage'
+  | 'law'
+  | 'name'
+  | 'part'
+  | 'percentage'
+  | 'scheme'
+  | 'updatedAt'
+  | 'wageCeiling'
+  | 'wageFrom';
+
+/** A number under which the organization contributes, for whom, and of which wage. Without one in force nothing is contributed. */
+export type StatutoryRegistration = {
+  /** Of which wage the provident fund is taken, unless a person chose otherwise. */
+  contributionWage: ContributionWage;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Empty: everybody whom the law concerns. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  id: Scalars['ID']['output'];
+  /** As the authority wrote it: the establishment code of the provident fund, the employer’s code of the insurance, the certificate of professional tax. */
+  number: Scalars['String']['output'];
+  /** The authority that keeps it. */
+  office?: Maybe<Scalars['String']['output']>;
+  scheme: StatutoryScheme;
+  /** Professional tax and the labour welfare fund are laws of a state: it holds for whoever works at a location there. */
+  state?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  validFrom: Scalars['LocalDate']['output'];
+  /** The last day. Empty: until further notice. */
+  validUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Members of the provident fund may contribute more than the law asks. */
+  voluntaryAllowed: Scalars['Boolean']['output'];
+};
+
+export type StatutoryRegistrationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<StatutoryRegistration>;
+};
+
+export type StatutoryRegistrationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<StatutoryRegistration>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type StatutoryRegistrationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<StatutoryRegistrationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  contributionWage?: InputMaybe<ContributionWageFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<StatutoryRegistrationFilter>;
+  number?: InputMaybe<TextFilter>;
+  office?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<StatutoryRegistrationFilter>>;
+  scheme?: InputMaybe<StatutorySchemeFilter>;
+  state?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  validFrom?: InputMaybe<LocalDateFilter>;
+  validUntil?: InputMaybe<LocalDateFilter>;
+  voluntaryAllowed?: InputMaybe<BooleanFilter>;
+};
+
+export type StatutoryRegistrationInput = {
+  /** Of which wage the provident fund is taken, unless a person chose otherwise. */
+  contributionWage?: InputMaybe<ContributionWage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Empty: everybody whom the law concerns. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** As the authority wrote it: the establishment code of the provident fund, the employer’s code of the insurance, the certificate of professional tax. */
+  number: Scalars['String']['input'];
+  /** The authority that keeps it. */
+  office?: InputMaybe<Scalars['String']['input']>;
+  scheme?: InputMaybe<StatutoryScheme>;
+  /** Professional tax and the labour welfare fund are laws of a state: it holds for whoever works at a location there. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  validFrom: Scalars['LocalDate']['input'];
+  /** The last day. Empty: until further notice. */
+  validUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Members of the provident fund may contribute more than the law asks. */
+  voluntaryAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type StatutoryRegistrationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<StatutoryRegistration>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type StatutoryRegistrationPatch = {
+  /** Of which wage the provident fund is taken, unless a person chose otherwise. */
+  contributionWage?: InputMaybe<ContributionWage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Empty: everybody whom the law concerns. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** As the authority wrote it: the establishment code of the provident fund, the employer’s code of the insurance, the certificate of professional tax. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** The authority that keeps it. */
+  office?: InputMaybe<Scalars['String']['input']>;
+  scheme?: InputMaybe<StatutoryScheme>;
+  /** Professional tax and the labour welfare fund are laws of a state: it holds for whoever works at a location there. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  validFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The last day. Empty: until further notice. */
+  validUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Members of the provident fund may contribute more than the law asks. */
+  voluntaryAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type StatutoryRegistrationSort = {
+  field: StatutoryRegistrationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type StatutoryRegistrationSortField =
+  | 'contributionWage'
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'number'
+  | 'office'
+  | 'scheme'
+  | 'state'
+  | 'updatedAt'
+  | 'validFrom'
+  | 'validUntil'
+  | 'voluntaryAllowed';
+
+/** What the law takes of wages, besides taxes on income. */
+export type StatutoryScheme =
+  | 'LABOUR_WELFARE_FUND'
+  | 'NPS'
+  | 'PROFESSIONAL_TAX'
+  | 'PROVIDENT_FUND'
+  | 'STATE_INSURANCE';
+
+export type StatutorySchemeFigures = {
+  /** What is kept from pay in the month by the present salaries. Null without the right to everybody’s pay. */
+  employeeShare?: Maybe<Scalars['Decimal']['output']>;
+  /** What the employer pays beside it. Null without the right to everybody’s pay. */
+  employerShare?: Maybe<Scalars['Decimal']['output']>;
+  /** Who contributes. Of laws of a state, for whom a registration and a rule hold. */
+  members: Scalars['Int']['output'];
+  /** Whom the law or a flag of the person makes a member, and nobody has enrolled. Of laws of a state, for whom a rule holds and no registration. */
+  missing: Scalars['Int']['output'];
+  optedOut: Scalars['Int']['output'];
+  /** Registrations in force today. */
+  registrations: Scalars['Int']['output'];
+  /** Rates, or rules of states, in force today. */
+  rules: Scalars['Int']['output'];
+  scheme: StatutoryScheme;
+  /** Members whose number is not known yet. */
+  withoutNumber: Scalars['Int']['output'];
+};
+
+export type StatutorySchemeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<StatutoryScheme>;
+  in?: InputMaybe<Array<StatutoryScheme>>;
+};
+
+export type StatutoryShare = {
+  amount: Scalars['Decimal']['output'];
+  /** What it is: the message statutory.line.<code> names it. */
+  code: Scalars['String']['output'];
+  /** DEDUCTION is kept from the pay, EMPLOYER is paid beside it. */
+  kind: Scalars['String']['output'];
+  law: Scalars['String']['output'];
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+  /** The wage that counted; null where the law takes a fixed amount. */
+  wage?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type StatutoryShares = {
+  currency: Scalars['String']['output'];
+  /** The last day of the month that they are of. */
+  day: Scalars['LocalDate']['output'];
+  errorCode: Scalars['String']['output'];
+  /** The person has a salary that holds on the day. */
+  hasSalary: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  shares: Array<StatutoryShare>;
+};
+
+export type TaxedPeople =
+  | 'EVERYBODY'
+  /** In place of the slabs for everybody. */
+  | 'WOMEN';
+
+export type TaxedPeriod =
+  | 'HALF_YEARLY'
+  | 'MONTHLY';
+
+export type TaxedPeriodFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<TaxedPeriod>;
+  in?: InputMaybe<Array<TaxedPeriod>>;
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -612,6 +2439,148 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** What a state takes for its labour welfare fund, in which months, since when and by which law. */
+export type WelfareFundRule = {
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Empty: every month. */
+  deductedIn?: Maybe<Array<Month>>;
+  effectiveFrom: Scalars['LocalDate']['output'];
+  /** The last day. Empty: until the next one of the state. */
+  effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
+  employeeAmount: Scalars['Decimal']['output'];
+  employerAmount: Scalars['Decimal']['output'];
+  id: Scalars['ID']['output'];
+  /** Act, section and notification. */
+  law: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** As in the addresses of locations. */
+  state: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Holds for wages of a month from this amount on. 0: for all. */
+  wageFrom: Scalars['Decimal']['output'];
+  /** A month. Whoever earns more gives nothing. Empty: everybody gives. */
+  wageLimit?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type WelfareFundRuleAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WelfareFundRule>;
+};
+
+export type WelfareFundRuleChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WelfareFundRule>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type WelfareFundRuleFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<WelfareFundRuleFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<LocalDateFilter>;
+  effectiveTo?: InputMaybe<LocalDateFilter>;
+  employeeAmount?: InputMaybe<DecimalFilter>;
+  employerAmount?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  law?: InputMaybe<TextFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<WelfareFundRuleFilter>;
+  or?: InputMaybe<Array<WelfareFundRuleFilter>>;
+  state?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  wageFrom?: InputMaybe<DecimalFilter>;
+  wageLimit?: InputMaybe<DecimalFilter>;
+};
+
+export type WelfareFundRuleInput = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Empty: every month. */
+  deductedIn?: InputMaybe<Array<Month>>;
+  effectiveFrom: Scalars['LocalDate']['input'];
+  /** The last day. Empty: until the next one of the state. */
+  effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeAmount: Scalars['Decimal']['input'];
+  employerAmount: Scalars['Decimal']['input'];
+  /** Act, section and notification. */
+  law: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** As in the addresses of locations. */
+  state: Scalars['String']['input'];
+  /** Holds for wages of a month from this amount on. 0: for all. */
+  wageFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A month. Whoever earns more gives nothing. Empty: everybody gives. */
+  wageLimit?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type WelfareFundRulePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<WelfareFundRule>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type WelfareFundRulePatch = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Empty: every month. */
+  deductedIn?: InputMaybe<Array<Month>>;
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The last day. Empty: until the next one of the state. */
+  effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  employerAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Act, section and notification. */
+  law?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** As in the addresses of locations. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Holds for wages of a month from this amount on. 0: for all. */
+  wageFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A month. Whoever earns more gives nothing. Empty: everybody gives. */
+  wageLimit?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type WelfareFundRuleSort = {
+  field: WelfareFundRuleSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type WelfareFundRuleSortField =
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'effectiveFrom'
+  | 'effectiveTo'
+  | 'employeeAmount'
+  | 'employerAmount'
+  | 'law'
+  | 'name'
+  | 'state'
+  | 'updatedAt'
+  | 'wageFrom'
+  | 'wageLimit';
 
 
 
@@ -689,7 +2658,12 @@ export type ResolversTypes = {
   ChangeSetFilter: ChangeSetFilter;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  ContributionPart: ContributionPart;
+  ContributionPartFilter: ContributionPartFilter;
+  ContributionWage: ContributionWage;
+  ContributionWageFilter: ContributionWageFilter;
   Coverage: Coverage;
+  CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   DecidedStep: ResolverTypeWrapper<DecidedStep>;
@@ -698,23 +2672,50 @@ export type ResolversTypes = {
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
+  EnrolmentReason: EnrolmentReason;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
   FormulaSet: FormulaSet;
   Gender: Gender;
+  GratuityEntitlement: ResolverTypeWrapper<GratuityEntitlement>;
+  GratuityInForce: ResolverTypeWrapper<GratuityInForce>;
+  GratuityOverview: ResolverTypeWrapper<GratuityOverview>;
+  GratuityRule: ResolverTypeWrapper<GratuityRule>;
+  GratuityRuleAnswer: ResolverTypeWrapper<GratuityRuleAnswer>;
+  GratuityRuleChange: ResolverTypeWrapper<GratuityRuleChange>;
+  GratuityRuleFilter: GratuityRuleFilter;
+  GratuityRuleInput: GratuityRuleInput;
+  GratuityRulePage: ResolverTypeWrapper<GratuityRulePage>;
+  GratuityRulePatch: GratuityRulePatch;
+  GratuityRuleSort: GratuityRuleSort;
+  GratuityRuleSortField: GratuityRuleSortField;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
+  InsuranceMember: ResolverTypeWrapper<InsuranceMember>;
+  InsuranceMemberAnswer: ResolverTypeWrapper<InsuranceMemberAnswer>;
+  InsuranceMemberChange: ResolverTypeWrapper<InsuranceMemberChange>;
+  InsuranceMemberFilter: InsuranceMemberFilter;
+  InsuranceMemberInput: InsuranceMemberInput;
+  InsuranceMemberPage: ResolverTypeWrapper<InsuranceMemberPage>;
+  InsuranceMemberPatch: InsuranceMemberPatch;
+  InsuranceMemberSort: InsuranceMemberSort;
+  InsuranceMemberSortField: InsuranceMemberSortField;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageProficiency: LanguageProficiency;
+  LawKind: LawKind;
+  LawOfCountry: ResolverTypeWrapper<LawOfCountry>;
+  LawsBrought: ResolverTypeWrapper<LawsBrought>;
+  LawsOfCountry: ResolverTypeWrapper<LawsOfCountry>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
@@ -723,7 +2724,43 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  MembershipStatus: MembershipStatus;
+  MembershipStatusFilter: MembershipStatusFilter;
+  MissingEnrolment: ResolverTypeWrapper<MissingEnrolment>;
+  MissingEnrolments: ResolverTypeWrapper<MissingEnrolments>;
+  Month: Month;
+  MonthFilter: MonthFilter;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NpsMember: ResolverTypeWrapper<NpsMember>;
+  NpsMemberAnswer: ResolverTypeWrapper<NpsMemberAnswer>;
+  NpsMemberChange: ResolverTypeWrapper<NpsMemberChange>;
+  NpsMemberFilter: NpsMemberFilter;
+  NpsMemberInput: NpsMemberInput;
+  NpsMemberPage: ResolverTypeWrapper<NpsMemberPage>;
+  NpsMemberPatch: NpsMemberPatch;
+  NpsMemberSort: NpsMemberSort;
+  NpsMemberSortField: NpsMemberSortField;
   Preset: Preset;
+  ProfessionalTaxRule: ResolverTypeWrapper<ProfessionalTaxRule>;
+  ProfessionalTaxRuleAnswer: ResolverTypeWrapper<ProfessionalTaxRuleAnswer>;
+  ProfessionalTaxRuleChange: ResolverTypeWrapper<ProfessionalTaxRuleChange>;
+  ProfessionalTaxRuleFilter: ProfessionalTaxRuleFilter;
+  ProfessionalTaxRuleInput: ProfessionalTaxRuleInput;
+  ProfessionalTaxRulePage: ResolverTypeWrapper<ProfessionalTaxRulePage>;
+  ProfessionalTaxRulePatch: ProfessionalTaxRulePatch;
+  ProfessionalTaxRuleSort: ProfessionalTaxRuleSort;
+  ProfessionalTaxRuleSortField: ProfessionalTaxRuleSortField;
+  ProfessionalTaxSlab: ResolverTypeWrapper<ProfessionalTaxSlab>;
+  ProfessionalTaxSlabInput: ProfessionalTaxSlabInput;
+  ProvidentFundMember: ResolverTypeWrapper<ProvidentFundMember>;
+  ProvidentFundMemberAnswer: ResolverTypeWrapper<ProvidentFundMemberAnswer>;
+  ProvidentFundMemberChange: ResolverTypeWrapper<ProvidentFundMemberChange>;
+  ProvidentFundMemberFilter: ProvidentFundMemberFilter;
+  ProvidentFundMemberInput: ProvidentFundMemberInput;
+  ProvidentFundMemberPage: ResolverTypeWrapper<ProvidentFundMemberPage>;
+  ProvidentFundMemberPatch: ProvidentFundMemberPatch;
+  ProvidentFundMemberSort: ProvidentFundMemberSort;
+  ProvidentFundMemberSortField: ProvidentFundMemberSortField;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordView: RecordView;
@@ -736,10 +2773,46 @@ export type ResolversTypes = {
   ScreenAction: ScreenAction;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
+  StatutoryOverview: ResolverTypeWrapper<StatutoryOverview>;
+  StatutoryRate: ResolverTypeWrapper<StatutoryRate>;
+  StatutoryRateAnswer: ResolverTypeWrapper<StatutoryRateAnswer>;
+  StatutoryRateChange: ResolverTypeWrapper<StatutoryRateChange>;
+  StatutoryRateFilter: StatutoryRateFilter;
+  StatutoryRateInput: StatutoryRateInput;
+  StatutoryRatePage: ResolverTypeWrapper<StatutoryRatePage>;
+  StatutoryRatePatch: StatutoryRatePatch;
+  StatutoryRateSort: StatutoryRateSort;
+  StatutoryRateSortField: StatutoryRateSortField;
+  StatutoryRegistration: ResolverTypeWrapper<StatutoryRegistration>;
+  StatutoryRegistrationAnswer: ResolverTypeWrapper<StatutoryRegistrationAnswer>;
+  StatutoryRegistrationChange: ResolverTypeWrapper<StatutoryRegistrationChange>;
+  StatutoryRegistrationFilter: StatutoryRegistrationFilter;
+  StatutoryRegistrationInput: StatutoryRegistrationInput;
+  StatutoryRegistrationPage: ResolverTypeWrapper<StatutoryRegistrationPage>;
+  StatutoryRegistrationPatch: StatutoryRegistrationPatch;
+  StatutoryRegistrationSort: StatutoryRegistrationSort;
+  StatutoryRegistrationSortField: StatutoryRegistrationSortField;
+  StatutoryScheme: StatutoryScheme;
+  StatutorySchemeFigures: ResolverTypeWrapper<StatutorySchemeFigures>;
+  StatutorySchemeFilter: StatutorySchemeFilter;
+  StatutoryShare: ResolverTypeWrapper<StatutoryShare>;
+  StatutoryShares: ResolverTypeWrapper<StatutoryShares>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxedPeople: TaxedPeople;
+  TaxedPeriod: TaxedPeriod;
+  TaxedPeriodFilter: TaxedPeriodFilter;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WelfareFundRule: ResolverTypeWrapper<WelfareFundRule>;
+  WelfareFundRuleAnswer: ResolverTypeWrapper<WelfareFundRuleAnswer>;
+  WelfareFundRuleChange: ResolverTypeWrapper<WelfareFundRuleChange>;
+  WelfareFundRuleFilter: WelfareFundRuleFilter;
+  WelfareFundRuleInput: WelfareFundRuleInput;
+  WelfareFundRulePage: ResolverTypeWrapper<WelfareFundRulePage>;
+  WelfareFundRulePatch: WelfareFundRulePatch;
+  WelfareFundRuleSort: WelfareFundRuleSort;
+  WelfareFundRuleSortField: WelfareFundRuleSortField;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -748,6 +2821,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   ChangeSetFilter: ChangeSetFilter;
+  ContributionPartFilter: ContributionPartFilter;
+  ContributionWageFilter: ContributionWageFilter;
+  CustomEmployeeGroup: CustomEmployeeGroup;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   DecidedStep: DecidedStep;
@@ -755,18 +2831,41 @@ export type ResolversParentTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
   EndpointStatus: EndpointStatus;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  GratuityEntitlement: GratuityEntitlement;
+  GratuityInForce: GratuityInForce;
+  GratuityOverview: GratuityOverview;
+  GratuityRule: GratuityRule;
+  GratuityRuleAnswer: GratuityRuleAnswer;
+  GratuityRuleChange: GratuityRuleChange;
+  GratuityRuleFilter: GratuityRuleFilter;
+  GratuityRuleInput: GratuityRuleInput;
+  GratuityRulePage: GratuityRulePage;
+  GratuityRulePatch: GratuityRulePatch;
+  GratuityRuleSort: GratuityRuleSort;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
+  InsuranceMember: InsuranceMember;
+  InsuranceMemberAnswer: InsuranceMemberAnswer;
+  InsuranceMemberChange: InsuranceMemberChange;
+  InsuranceMemberFilter: InsuranceMemberFilter;
+  InsuranceMemberInput: InsuranceMemberInput;
+  InsuranceMemberPage: InsuranceMemberPage;
+  InsuranceMemberPatch: InsuranceMemberPatch;
+  InsuranceMemberSort: InsuranceMemberSort;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  LawOfCountry: LawOfCountry;
+  LawsBrought: LawsBrought;
+  LawsOfCountry: LawsOfCountry;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -774,11 +2873,72 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   MailsAhead: MailsAhead;
+  MembershipStatusFilter: MembershipStatusFilter;
+  MissingEnrolment: MissingEnrolment;
+  MissingEnrolments: MissingEnrolments;
+  MonthFilter: MonthFilter;
+  Mutation: Record<PropertyKey, never>;
+  NpsMember: NpsMember;
+  NpsMemberAnswer: NpsMemberAnswer;
+  NpsMemberChange: NpsMemberChange;
+  NpsMemberFilter: NpsMemberFilter;
+  NpsMemberInput: NpsMemberInput;
+  NpsMemberPage: NpsMemberPage;
+  NpsMemberPatch: NpsMemberPatch;
+  NpsMemberSort: NpsMemberSort;
+  ProfessionalTaxRule: ProfessionalTaxRule;
+  ProfessionalTaxRuleAnswer: ProfessionalTaxRuleAnswer;
+  ProfessionalTaxRuleChange: ProfessionalTaxRuleChange;
+  ProfessionalTaxRuleFilter: ProfessionalTaxRuleFilter;
+  ProfessionalTaxRuleInput: ProfessionalTaxRuleInput;
+  ProfessionalTaxRulePage: ProfessionalTaxRulePage;
+  ProfessionalTaxRulePatch: ProfessionalTaxRulePatch;
+  ProfessionalTaxRuleSort: ProfessionalTaxRuleSort;
+  ProfessionalTaxSlab: ProfessionalTaxSlab;
+  ProfessionalTaxSlabInput: ProfessionalTaxSlabInput;
+  ProvidentFundMember: ProvidentFundMember;
+  ProvidentFundMemberAnswer: ProvidentFundMemberAnswer;
+  ProvidentFundMemberChange: ProvidentFundMemberChange;
+  ProvidentFundMemberFilter: ProvidentFundMemberFilter;
+  ProvidentFundMemberInput: ProvidentFundMemberInput;
+  ProvidentFundMemberPage: ProvidentFundMemberPage;
+  ProvidentFundMemberPatch: ProvidentFundMemberPatch;
+  ProvidentFundMemberSort: ProvidentFundMemberSort;
   Query: Record<PropertyKey, never>;
   RowsFilter: RowsFilter;
+  StatutoryOverview: StatutoryOverview;
+  StatutoryRate: StatutoryRate;
+  StatutoryRateAnswer: StatutoryRateAnswer;
+  StatutoryRateChange: StatutoryRateChange;
+  StatutoryRateFilter: StatutoryRateFilter;
+  StatutoryRateInput: StatutoryRateInput;
+  StatutoryRatePage: StatutoryRatePage;
+  StatutoryRatePatch: StatutoryRatePatch;
+  StatutoryRateSort: StatutoryRateSort;
+  StatutoryRegistration: StatutoryRegistration;
+  StatutoryRegistrationAnswer: StatutoryRegistrationAnswer;
+  StatutoryRegistrationChange: StatutoryRegistrationChange;
+  StatutoryRegistrationFilter: StatutoryRegistrationFilter;
+  StatutoryRegistrationInput: StatutoryRegistrationInput;
+  StatutoryRegistrationPage: StatutoryRegistrationPage;
+  StatutoryRegistrationPatch: StatutoryRegistrationPatch;
+  StatutoryRegistrationSort: StatutoryRegistrationSort;
+  StatutorySchemeFigures: StatutorySchemeFigures;
+  StatutorySchemeFilter: StatutorySchemeFilter;
+  StatutoryShare: StatutoryShare;
+  StatutoryShares: StatutoryShares;
   String: Scalars['String']['output'];
+  TaxedPeriodFilter: TaxedPeriodFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
+  WelfareFundRule: WelfareFundRule;
+  WelfareFundRuleAnswer: WelfareFundRuleAnswer;
+  WelfareFundRuleChange: WelfareFundRuleChange;
+  WelfareFundRuleFilter: WelfareFundRuleFilter;
+  WelfareFundRuleInput: WelfareFundRuleInput;
+  WelfareFundRulePage: WelfareFundRulePage;
+  WelfareFundRulePatch: WelfareFundRulePatch;
+  WelfareFundRuleSort: WelfareFundRuleSort;
 };
 
 export type AccessDirectiveArgs = {
@@ -912,6 +3072,12 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -939,6 +3105,12 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -954,6 +3126,89 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GratuityEntitlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GratuityEntitlement'] = ResolversParentTypes['GratuityEntitlement']> = {
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dateOfJoin?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earned?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entitledFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  isEntitled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxFree?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  wage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GratuityInForceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GratuityInForce'] = ResolversParentTypes['GratuityInForce']> = {
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumTenure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  taxExemptionLimit?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type GratuityOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GratuityOverview'] = ResolversParentTypes['GratuityOverview']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  earned?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payable?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['GratuityEntitlement']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['GratuityInForce']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GratuityRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GratuityRule'] = ResolversParentTypes['GratuityRule']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maximumAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  minimumTenure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partOfGratuityAct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salaryDaysGovernment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salaryDaysOrganization?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxExemptionLimit?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workingDaysPerMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GratuityRuleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GratuityRuleAnswer'] = ResolversParentTypes['GratuityRuleAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['GratuityRule']>, ParentType, ContextType>;
+};
+
+export type GratuityRuleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GratuityRuleChange'] = ResolversParentTypes['GratuityRuleChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['GratuityRule']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type GratuityRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GratuityRulePage'] = ResolversParentTypes['GratuityRulePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['GratuityRule']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
@@ -984,9 +3239,71 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InsuranceMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsuranceMember'] = ResolversParentTypes['InsuranceMember']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dispensary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insuranceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  memberUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InsuranceMemberAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsuranceMemberAnswer'] = ResolversParentTypes['InsuranceMemberAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InsuranceMember']>, ParentType, ContextType>;
+};
+
+export type InsuranceMemberChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsuranceMemberChange'] = ResolversParentTypes['InsuranceMemberChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InsuranceMember']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InsuranceMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsuranceMemberPage'] = ResolversParentTypes['InsuranceMemberPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InsuranceMember']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type LawOfCountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LawOfCountry'] = ResolversParentTypes['LawOfCountry']> = {
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LawKind'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LawsBroughtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LawsBrought'] = ResolversParentTypes['LawsBrought']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LawsOfCountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LawsOfCountry'] = ResolversParentTypes['LawsOfCountry']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  laws?: Resolver<Array<ResolversTypes['LawOfCountry']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
@@ -1021,8 +3338,355 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
   unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MissingEnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingEnrolment'] = ResolversParentTypes['MissingEnrolment']> = {
+  dateOfJoin?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['EnrolmentReason'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MissingEnrolmentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingEnrolments'] = ResolversParentTypes['MissingEnrolments']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['MissingEnrolment']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addGratuityRule?: Resolver<ResolversTypes['GratuityRuleChange'], ParentType, ContextType, RequireFields<MutationAddGratuityRuleArgs, 'input'>>;
+  addInsuranceMember?: Resolver<ResolversTypes['InsuranceMemberChange'], ParentType, ContextType, RequireFields<MutationAddInsuranceMemberArgs, 'input'>>;
+  addNpsMember?: Resolver<ResolversTypes['NpsMemberChange'], ParentType, ContextType, RequireFields<MutationAddNpsMemberArgs, 'input'>>;
+  addProfessionalTaxRule?: Resolver<ResolversTypes['ProfessionalTaxRuleChange'], ParentType, ContextType, RequireFields<MutationAddProfessionalTaxRuleArgs, 'input'>>;
+  addProvidentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberChange'], ParentType, ContextType, RequireFields<MutationAddProvidentFundMemberArgs, 'input'>>;
+  addStatutoryRate?: Resolver<ResolversTypes['StatutoryRateChange'], ParentType, ContextType, RequireFields<MutationAddStatutoryRateArgs, 'input'>>;
+  addStatutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationChange'], ParentType, ContextType, RequireFields<MutationAddStatutoryRegistrationArgs, 'input'>>;
+  addWelfareFundRule?: Resolver<ResolversTypes['WelfareFundRuleChange'], ParentType, ContextType, RequireFields<MutationAddWelfareFundRuleArgs, 'input'>>;
+  bringLaws?: Resolver<ResolversTypes['LawsBrought'], ParentType, ContextType, RequireFields<MutationBringLawsArgs, 'picked'>>;
+  deleteGratuityRules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteGratuityRulesArgs, 'ids'>>;
+  deleteInsuranceMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInsuranceMembersArgs, 'ids'>>;
+  deleteNpsMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteNpsMembersArgs, 'ids'>>;
+  deleteProfessionalTaxRules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProfessionalTaxRulesArgs, 'ids'>>;
+  deleteProvidentFundMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProvidentFundMembersArgs, 'ids'>>;
+  deleteStatutoryRates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteStatutoryRatesArgs, 'ids'>>;
+  deleteStatutoryRegistrations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteStatutoryRegistrationsArgs, 'ids'>>;
+  deleteWelfareFundRules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWelfareFundRulesArgs, 'ids'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
+  updateGratuityRule?: Resolver<ResolversTypes['GratuityRuleChange'], ParentType, ContextType, RequireFields<MutationUpdateGratuityRuleArgs, 'id' | 'input' | 'version'>>;
+  updateInsuranceMember?: Resolver<ResolversTypes['InsuranceMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateInsuranceMemberArgs, 'id' | 'input' | 'version'>>;
+  updateNpsMember?: Resolver<ResolversTypes['NpsMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateNpsMemberArgs, 'id' | 'input' | 'version'>>;
+  updateProfessionalTaxRule?: Resolver<ResolversTypes['ProfessionalTaxRuleChange'], ParentType, ContextType, RequireFields<MutationUpdateProfessionalTaxRuleArgs, 'id' | 'input' | 'version'>>;
+  updateProvidentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateProvidentFundMemberArgs, 'id' | 'input' | 'version'>>;
+  updateStatutoryRate?: Resolver<ResolversTypes['StatutoryRateChange'], ParentType, ContextType, RequireFields<MutationUpdateStatutoryRateArgs, 'id' | 'input' | 'version'>>;
+  updateStatutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationChange'], ParentType, ContextType, RequireFields<MutationUpdateStatutoryRegistrationArgs, 'id' | 'input' | 'version'>>;
+  updateWelfareFundRule?: Resolver<ResolversTypes['WelfareFundRuleChange'], ParentType, ContextType, RequireFields<MutationUpdateWelfareFundRuleArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type NpsMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsMember'] = ResolversParentTypes['NpsMember']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  employeeShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employerShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  memberUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  pran?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NpsMemberAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsMemberAnswer'] = ResolversParentTypes['NpsMemberAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['NpsMember']>, ParentType, ContextType>;
+};
+
+export type NpsMemberChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsMemberChange'] = ResolversParentTypes['NpsMemberChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['NpsMember']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type NpsMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsMemberPage'] = ResolversParentTypes['NpsMemberPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['NpsMember']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfessionalTaxRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionalTaxRule'] = ResolversParentTypes['ProfessionalTaxRule']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  deductedIn?: Resolver<Maybe<Array<ResolversTypes['Month']>>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['TaxedPeriod'], ParentType, ContextType>;
+  slabs?: Resolver<Maybe<Array<ResolversTypes['ProfessionalTaxSlab']>>, ParentType, ContextType>;
+  specialMonth?: Resolver<Maybe<ResolversTypes['Month']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfessionalTaxRuleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionalTaxRuleAnswer'] = ResolversParentTypes['ProfessionalTaxRuleAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ProfessionalTaxRule']>, ParentType, ContextType>;
+};
+
+export type ProfessionalTaxRuleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionalTaxRuleChange'] = ResolversParentTypes['ProfessionalTaxRuleChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ProfessionalTaxRule']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ProfessionalTaxRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionalTaxRulePage'] = ResolversParentTypes['ProfessionalTaxRulePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ProfessionalTaxRule']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfessionalTaxSlabResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionalTaxSlab'] = ResolversParentTypes['ProfessionalTaxSlab']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  appliesTo?: Resolver<ResolversTypes['TaxedPeople'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  specialAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  wageFrom?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ProvidentFundMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvidentFundMember'] = ResolversParentTypes['ProvidentFundMember']> = {
+  contributionWage?: Resolver<Maybe<ResolversTypes['ContributionWage']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPensionMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  pensionOnFullWage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
+  uan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voluntaryPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ProvidentFundMemberAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvidentFundMemberAnswer'] = ResolversParentTypes['ProvidentFundMemberAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ProvidentFundMember']>, ParentType, ContextType>;
+};
+
+export type ProvidentFundMemberChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvidentFundMemberChange'] = ResolversParentTypes['ProvidentFundMemberChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ProvidentFundMember']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ProvidentFundMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvidentFundMemberPage'] = ResolversParentTypes['ProvidentFundMemberPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ProvidentFundMember']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  gratuityOverview?: Resolver<ResolversTypes['GratuityOverview'], ParentType, ContextType, RequireFields<QueryGratuityOverviewArgs, 'limit' | 'offset' | 'onlyEntitled'>>;
+  gratuityRule?: Resolver<ResolversTypes['GratuityRuleAnswer'], ParentType, ContextType, RequireFields<QueryGratuityRuleArgs, 'id'>>;
+  gratuityRuleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryGratuityRuleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  insuranceMember?: Resolver<ResolversTypes['InsuranceMemberAnswer'], ParentType, ContextType, RequireFields<QueryInsuranceMemberArgs, 'id'>>;
+  insuranceMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInsuranceMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  lawsOfCountry?: Resolver<ResolversTypes['LawsOfCountry'], ParentType, ContextType>;
+  listGratuityRules?: Resolver<ResolversTypes['GratuityRulePage'], ParentType, ContextType, RequireFields<QueryListGratuityRulesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listInsuranceMembers?: Resolver<ResolversTypes['InsuranceMemberPage'], ParentType, ContextType, RequireFields<QueryListInsuranceMembersArgs, 'estimate' | 'limit' | 'offset'>>;
+  listMissingEnrolments?: Resolver<ResolversTypes['MissingEnrolments'], ParentType, ContextType, RequireFields<QueryListMissingEnrolmentsArgs, 'limit' | 'offset' | 'scheme'>>;
+  listNpsMembers?: Resolver<ResolversTypes['NpsMemberPage'], ParentType, ContextType, RequireFields<QueryListNpsMembersArgs, 'estimate' | 'limit' | 'offset'>>;
+  listProfessionalTaxRules?: Resolver<ResolversTypes['ProfessionalTaxRulePage'], ParentType, ContextType, RequireFields<QueryListProfessionalTaxRulesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listProvidentFundMembers?: Resolver<ResolversTypes['ProvidentFundMemberPage'], ParentType, ContextType, RequireFields<QueryListProvidentFundMembersArgs, 'estimate' | 'limit' | 'offset'>>;
+  listStatutoryRates?: Resolver<ResolversTypes['StatutoryRatePage'], ParentType, ContextType, RequireFields<QueryListStatutoryRatesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listStatutoryRegistrations?: Resolver<ResolversTypes['StatutoryRegistrationPage'], ParentType, ContextType, RequireFields<QueryListStatutoryRegistrationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listWelfareFundRules?: Resolver<ResolversTypes['WelfareFundRulePage'], ParentType, ContextType, RequireFields<QueryListWelfareFundRulesArgs, 'estimate' | 'limit' | 'offset'>>;
+  lookupGratuityRules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupGratuityRulesArgs, 'limit' | 'offset'>>;
+  lookupInsuranceMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInsuranceMembersArgs, 'limit' | 'offset'>>;
+  lookupNpsMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupNpsMembersArgs, 'limit' | 'offset'>>;
+  lookupProfessionalTaxRules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupProfessionalTaxRulesArgs, 'limit' | 'offset'>>;
+  lookupProvidentFundMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupProvidentFundMembersArgs, 'limit' | 'offset'>>;
+  lookupStatutoryRates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStatutoryRatesArgs, 'limit' | 'offset'>>;
+  lookupStatutoryRegistrations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStatutoryRegistrationsArgs, 'limit' | 'offset'>>;
+  lookupWelfareFundRules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWelfareFundRulesArgs, 'limit' | 'offset'>>;
+  npsMember?: Resolver<ResolversTypes['NpsMemberAnswer'], ParentType, ContextType, RequireFields<QueryNpsMemberArgs, 'id'>>;
+  npsMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryNpsMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  ownStatutoryShares?: Resolver<ResolversTypes['StatutoryShares'], ParentType, ContextType, Partial<QueryOwnStatutorySharesArgs>>;
+  professionalTaxRule?: Resolver<ResolversTypes['ProfessionalTaxRuleAnswer'], ParentType, ContextType, RequireFields<QueryProfessionalTaxRuleArgs, 'id'>>;
+  professionalTaxRuleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProfessionalTaxRuleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  providentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberAnswer'], ParentType, ContextType, RequireFields<QueryProvidentFundMemberArgs, 'id'>>;
+  providentFundMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProvidentFundMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  statutoryOverview?: Resolver<ResolversTypes['StatutoryOverview'], ParentType, ContextType>;
+  statutoryRate?: Resolver<ResolversTypes['StatutoryRateAnswer'], ParentType, ContextType, RequireFields<QueryStatutoryRateArgs, 'id'>>;
+  statutoryRateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStatutoryRateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  statutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationAnswer'], ParentType, ContextType, RequireFields<QueryStatutoryRegistrationArgs, 'id'>>;
+  statutoryRegistrationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStatutoryRegistrationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  statutoryShares?: Resolver<ResolversTypes['StatutoryShares'], ParentType, ContextType, RequireFields<QueryStatutorySharesArgs, 'employeeId'>>;
+  welfareFundRule?: Resolver<ResolversTypes['WelfareFundRuleAnswer'], ParentType, ContextType, RequireFields<QueryWelfareFundRuleArgs, 'id'>>;
+  welfareFundRuleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWelfareFundRuleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type StatutoryOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryOverview'] = ResolversParentTypes['StatutoryOverview']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lawsLacking?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schemes?: Resolver<Array<ResolversTypes['StatutorySchemeFigures']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type StatutoryRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryRate'] = ResolversParentTypes['StatutoryRate']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverageLimit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  exemptDailyWage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ContributionPart'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['StatutoryScheme'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wageCeiling?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  wageFrom?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type StatutoryRateAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryRateAnswer'] = ResolversParentTypes['StatutoryRateAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['StatutoryRate']>, ParentType, ContextType>;
+};
+
+export type StatutoryRateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryRateChange'] = ResolversParentTypes['StatutoryRateChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['StatutoryRate']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type StatutoryRatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryRatePage'] = ResolversParentTypes['StatutoryRatePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StatutoryRate']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatutoryRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryRegistration'] = ResolversParentTypes['StatutoryRegistration']> = {
+  contributionWage?: Resolver<ResolversTypes['ContributionWage'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['StatutoryScheme'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voluntaryAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StatutoryRegistrationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryRegistrationAnswer'] = ResolversParentTypes['StatutoryRegistrationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['StatutoryRegistration']>, ParentType, ContextType>;
+};
+
+export type StatutoryRegistrationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryRegistrationChange'] = ResolversParentTypes['StatutoryRegistrationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['StatutoryRegistration']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type StatutoryRegistrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryRegistrationPage'] = ResolversParentTypes['StatutoryRegistrationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['StatutoryRegistration']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatutorySchemeFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutorySchemeFigures'] = ResolversParentTypes['StatutorySchemeFigures']> = {
+  employeeShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employerShare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['StatutoryScheme'], ParentType, ContextType>;
+  withoutNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatutoryShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryShare'] = ResolversParentTypes['StatutoryShare']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  wage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type StatutorySharesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryShares'] = ResolversParentTypes['StatutoryShares']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSalary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['StatutoryShare']>, ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -1032,27 +3696,119 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WelfareFundRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WelfareFundRule'] = ResolversParentTypes['WelfareFundRule']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  deductedIn?: Resolver<Maybe<Array<ResolversTypes['Month']>>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  employeeAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employerAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wageFrom?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  wageLimit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type WelfareFundRuleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WelfareFundRuleAnswer'] = ResolversParentTypes['WelfareFundRuleAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WelfareFundRule']>, ParentType, ContextType>;
+};
+
+export type WelfareFundRuleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WelfareFundRuleChange'] = ResolversParentTypes['WelfareFundRuleChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WelfareFundRule']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type WelfareFundRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WelfareFundRulePage'] = ResolversParentTypes['WelfareFundRulePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['WelfareFundRule']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecidedStep?: DecidedStepResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  GratuityEntitlement?: GratuityEntitlementResolvers<ContextType>;
+  GratuityInForce?: GratuityInForceResolvers<ContextType>;
+  GratuityOverview?: GratuityOverviewResolvers<ContextType>;
+  GratuityRule?: GratuityRuleResolvers<ContextType>;
+  GratuityRuleAnswer?: GratuityRuleAnswerResolvers<ContextType>;
+  GratuityRuleChange?: GratuityRuleChangeResolvers<ContextType>;
+  GratuityRulePage?: GratuityRulePageResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  InsuranceMember?: InsuranceMemberResolvers<ContextType>;
+  InsuranceMemberAnswer?: InsuranceMemberAnswerResolvers<ContextType>;
+  InsuranceMemberChange?: InsuranceMemberChangeResolvers<ContextType>;
+  InsuranceMemberPage?: InsuranceMemberPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  LawOfCountry?: LawOfCountryResolvers<ContextType>;
+  LawsBrought?: LawsBroughtResolvers<ContextType>;
+  LawsOfCountry?: LawsOfCountryResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
+  MissingEnrolment?: MissingEnrolmentResolvers<ContextType>;
+  MissingEnrolments?: MissingEnrolmentsResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NpsMember?: NpsMemberResolvers<ContextType>;
+  NpsMemberAnswer?: NpsMemberAnswerResolvers<ContextType>;
+  NpsMemberChange?: NpsMemberChangeResolvers<ContextType>;
+  NpsMemberPage?: NpsMemberPageResolvers<ContextType>;
+  ProfessionalTaxRule?: ProfessionalTaxRuleResolvers<ContextType>;
+  ProfessionalTaxRuleAnswer?: ProfessionalTaxRuleAnswerResolvers<ContextType>;
+  ProfessionalTaxRuleChange?: ProfessionalTaxRuleChangeResolvers<ContextType>;
+  ProfessionalTaxRulePage?: ProfessionalTaxRulePageResolvers<ContextType>;
+  ProfessionalTaxSlab?: ProfessionalTaxSlabResolvers<ContextType>;
+  ProvidentFundMember?: ProvidentFundMemberResolvers<ContextType>;
+  ProvidentFundMemberAnswer?: ProvidentFundMemberAnswerResolvers<ContextType>;
+  ProvidentFundMemberChange?: ProvidentFundMemberChangeResolvers<ContextType>;
+  ProvidentFundMemberPage?: ProvidentFundMemberPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  StatutoryOverview?: StatutoryOverviewResolvers<ContextType>;
+  StatutoryRate?: StatutoryRateResolvers<ContextType>;
+  StatutoryRateAnswer?: StatutoryRateAnswerResolvers<ContextType>;
+  StatutoryRateChange?: StatutoryRateChangeResolvers<ContextType>;
+  StatutoryRatePage?: StatutoryRatePageResolvers<ContextType>;
+  StatutoryRegistration?: StatutoryRegistrationResolvers<ContextType>;
+  StatutoryRegistrationAnswer?: StatutoryRegistrationAnswerResolvers<ContextType>;
+  StatutoryRegistrationChange?: StatutoryRegistrationChangeResolvers<ContextType>;
+  StatutoryRegistrationPage?: StatutoryRegistrationPageResolvers<ContextType>;
+  StatutorySchemeFigures?: StatutorySchemeFiguresResolvers<ContextType>;
+  StatutoryShare?: StatutoryShareResolvers<ContextType>;
+  StatutoryShares?: StatutorySharesResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  WelfareFundRule?: WelfareFundRuleResolvers<ContextType>;
+  WelfareFundRuleAnswer?: WelfareFundRuleAnswerResolvers<ContextType>;
+  WelfareFundRuleChange?: WelfareFundRuleChangeResolvers<ContextType>;
+  WelfareFundRulePage?: WelfareFundRulePageResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -1,4 +1,2177 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
-export const resources: readonly Resource[] = [];
+export const gratuityRule: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "GratuityRule",
+ "name": "gratuityRule",
+ "table": "gratuity_rule",
+ "title": "name",
+ "sort": {
+  "field": "effectiveFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listGratuityRules",
+  "lookup": "lookupGratuityRules",
+  "one": "gratuityRule",
+  "history": "gratuityRuleHistory",
+  "add": "addGratuityRule",
+  "update": "updateGratuityRule",
+  "delete": "deleteGratuityRules"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "country",
+   "effectiveFrom"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/tax-and-statutory-compliance/statutory-components/gratuity/rules",
+   "form": "GRATUITY",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "law"
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "law",
+   "default": "\"IN\"",
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "effectiveFrom",
+   "key": "effectiveFrom",
+   "column": "effective_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "law"
+  },
+  {
+   "name": "law",
+   "key": "law",
+   "column": "law",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 400
+   },
+   "help": true,
+   "group": "law"
+  },
+  {
+   "name": "partOfGratuityAct",
+   "key": "partOfGratuityAct",
+   "column": "part_of_gratuity_act",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "tenure",
+   "default": "true"
+  },
+  {
+   "name": "minimumTenure",
+   "key": "minimumTenure",
+   "column": "minimum_tenure",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 40
+   },
+   "help": false,
+   "group": "tenure",
+   "default": "5",
+   "unit": "unit.years"
+  },
+  {
+   "name": "workingDaysPerMonth",
+   "key": "workingDaysPerMonth",
+   "column": "working_days_per_month",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 31
+   },
+   "help": true,
+   "group": "amount",
+   "default": "26",
+   "unit": "unit.days"
+  },
+  {
+   "name": "salaryDaysGovernment",
+   "key": "salaryDaysGovernment",
+   "column": "salary_days_government",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "group": "amount",
+   "default": "15",
+   "unit": "unit.days"
+  },
+  {
+   "name": "salaryDaysOrganization",
+   "key": "salaryDaysOrganization",
+   "column": "salary_days_organization",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366,
+    "notBefore": "salaryDaysGovernment"
+   },
+   "help": true,
+   "group": "amount",
+   "default": "15",
+   "unit": "unit.days"
+  },
+  {
+   "name": "taxExemptionLimit",
+   "key": "taxExemptionLimit",
+   "column": "tax_exemption_limit",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "amount",
+   "default": "\"2000000\"",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "maximumAmount",
+   "key": "maximumAmount",
+   "column": "maximum_amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "amount",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const insuranceMember: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "InsuranceMember",
+ "name": "insuranceMember",
+ "table": "insurance_member",
+ "title": "memberFrom",
+ "sort": {
+  "field": "memberFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listInsuranceMembers",
+  "lookup": "lookupInsuranceMembers",
+  "one": "insuranceMember",
+  "history": "insuranceMemberHistory",
+  "add": "addInsuranceMember",
+  "update": "updateInsuranceMember",
+  "delete": "deleteInsuranceMembers"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId"
+  ],
+  [
+   "insuranceNumber"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "partOf": "employeeId",
+ "screens": [
+  {
+   "path": "/tax-and-statutory-compliance/statutory-components/insurance",
+   "form": "INSURANCE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"MEMBER\"",
+   "enumName": "MembershipStatus",
+   "options": [
+    "MEMBER",
+    "OPTED_OUT"
+   ]
+  },
+  {
+   "name": "insuranceNumber",
+   "key": "insuranceNumber",
+   "column": "insurance_number",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 10,
+    "maxLength": 10,
+    "preset": "ONLY_NUMBERS"
+   },
+   "help": true,
+   "aliases": [
+    "esi number",
+    "esic number",
+    "ip number"
+   ]
+  },
+  {
+   "name": "memberFrom",
+   "key": "memberFrom",
+   "column": "member_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "memberUntil",
+   "key": "memberUntil",
+   "column": "member_until",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "memberFrom"
+   },
+   "help": true
+  },
+  {
+   "name": "dispensary",
+   "key": "dispensary",
+   "column": "dispensary",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const npsMember: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "NpsMember",
+ "name": "npsMember",
+ "table": "nps_member",
+ "title": "memberFrom",
+ "sort": {
+  "field": "memberFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listNpsMembers",
+  "lookup": "lookupNpsMembers",
+  "one": "npsMember",
+  "history": "npsMemberHistory",
+  "add": "addNpsMember",
+  "update": "updateNpsMember",
+  "delete": "deleteNpsMembers"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId"
+  ],
+  [
+   "pran"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "partOf": "employeeId",
+ "screens": [
+  {
+   "path": "/tax-and-statutory-compliance/statutory-components/nps",
+   "form": "NPS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"MEMBER\"",
+   "enumName": "MembershipStatus",
+   "options": [
+    "MEMBER",
+    "OPTED_OUT"
+   ]
+  },
+  {
+   "name": "pran",
+   "key": "pran",
+   "column": "pran",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 12,
+    "maxLength": 12,
+    "preset": "ONLY_NUMBERS"
+   },
+   "help": true,
+   "aliases": [
+    "pran number",
+    "permanent retirement account number"
+   ]
+  },
+  {
+   "name": "memberFrom",
+   "key": "memberFrom",
+   "column": "member_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "memberUntil",
+   "key": "memberUntil",
+   "column": "member_until",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "memberFrom"
+   },
+   "help": true
+  },
+  {
+   "name": "employeeShare",
+   "key": "employeeShare",
+   "column": "employee_share",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 2
+   },
+   "help": true
+  },
+  {
+   "name": "employerShare",
+   "key": "employerShare",
+   "column": "employer_share",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 2
+   },
+   "help": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const professionalTaxRule: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "ProfessionalTaxRule",
+ "name": "professionalTaxRule",
+ "table": "professional_tax_rule",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listProfessionalTaxRules",
+  "lookup": "lookupProfessionalTaxRules",
+  "one": "professionalTaxRule",
+  "history": "professionalTaxRuleHistory",
+  "add": "addProfessionalTaxRule",
+  "update": "updateProfessionalTaxRule",
+  "delete": "deleteProfessionalTaxRules"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "country",
+   "state",
+   "city",
+   "effectiveFrom"
+  ]
+ ],
+ "sameWhenEmpty": true,
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/payroll/tax-rules",
+   "form": "PROFESSIONAL_TAX",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "where"
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "where",
+   "default": "\"IN\"",
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "state",
+   "key": "state",
+   "column": "state",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": true,
+   "group": "where"
+  },
+  {
+   "name": "city",
+   "key": "city",
+   "column": "city",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": true,
+   "group": "where"
+  },
+  {
+   "name": "period",
+   "key": "period",
+   "column": "period",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "when",
+   "default": "\"MONTHLY\"",
+   "enumName": "TaxedPeriod",
+   "options": [
+    "MONTHLY",
+    "HALF_YEARLY"
+   ]
+  },
+  {
+   "name": "deductedIn",
+   "key": "deductedIn",
+   "column": "deducted_in",
+   "kind": "choices",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "when",
+   "enumName": "Month",
+   "options": [
+    "JANUARY",
+    "FEBRUARY",
+    "MARCH",
+    "APRIL",
+    "MAY",
+    "JUNE",
+    "JULY",
+    "AUGUST",
+    "SEPTEMBER",
+    "OCTOBER",
+    "NOVEMBER",
+    "DECEMBER"
+   ]
+  },
+  {
+   "name": "specialMonth",
+   "key": "specialMonth",
+   "column": "special_month",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "when",
+   "enumName": "Month",
+   "options": [
+    "JANUARY",
+    "FEBRUARY",
+    "MARCH",
+    "APRIL",
+    "MAY",
+    "JUNE",
+    "JULY",
+    "AUGUST",
+    "SEPTEMBER",
+    "OCTOBER",
+    "NOVEMBER",
+    "DECEMBER"
+   ]
+  },
+  {
+   "name": "effectiveFrom",
+   "key": "effectiveFrom",
+   "column": "effective_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "law"
+  },
+  {
+   "name": "effectiveTo",
+   "key": "effectiveTo",
+   "column": "effective_to",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "effectiveFrom"
+   },
+   "help": true,
+   "group": "law"
+  },
+  {
+   "name": "law",
+   "key": "law",
+   "column": "law",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 400
+   },
+   "help": true,
+   "group": "law"
+  },
+  {
+   "name": "slabs",
+   "key": "slabs",
+   "column": "slabs",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "slabs",
+   "rows": {
+    "type": "ProfessionalTaxSlab",
+    "table": "professional_tax_slab",
+    "parentColumn": "professional_tax_rule_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "wageFrom",
+      "key": "wageFrom",
+      "column": "wage_from",
+      "kind": "money",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "decimals": 2
+      },
+      "help": false,
+      "currency": "PAYROLL"
+     },
+     {
+      "name": "amount",
+      "key": "amount",
+      "column": "amount",
+      "kind": "money",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "decimals": 2
+      },
+      "help": false,
+      "currency": "PAYROLL"
+     },
+     {
+      "name": "specialAmount",
+      "key": "specialAmount",
+      "column": "special_amount",
+      "kind": "money",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "decimals": 2
+      },
+      "help": true,
+      "currency": "PAYROLL"
+     },
+     {
+      "name": "appliesTo",
+      "key": "appliesTo",
+      "column": "applies_to",
+      "kind": "choice",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "\"EVERYBODY\"",
+      "enumName": "TaxedPeople",
+      "options": [
+       "EVERYBODY",
+       "WOMEN"
+      ]
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const providentFundMember: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "ProvidentFundMember",
+ "name": "providentFundMember",
+ "table": "provident_fund_member",
+ "title": "memberFrom",
+ "sort": {
+  "field": "memberFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listProvidentFundMembers",
+  "lookup": "lookupProvidentFundMembers",
+  "one": "providentFundMember",
+  "history": "providentFundMemberHistory",
+  "add": "addProvidentFundMember",
+  "update": "updateProvidentFundMember",
+  "delete": "deleteProvidentFundMembers"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId"
+  ],
+  [
+   "uan"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "partOf": "employeeId",
+ "screens": [
+  {
+   "path": "/tax-and-statutory-compliance/statutory-components/provident-fund",
+   "form": "PROVIDENT_FUND",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "member",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "member",
+   "default": "\"MEMBER\"",
+   "enumName": "MembershipStatus",
+   "options": [
+    "MEMBER",
+    "OPTED_OUT"
+   ]
+  },
+  {
+   "name": "uan",
+   "key": "uan",
+   "column": "uan",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 12,
+    "maxLength": 12,
+    "preset": "ONLY_NUMBERS"
+   },
+   "help": true,
+   "group": "member",
+   "aliases": [
+    "universal account number",
+    "uan number"
+   ]
+  },
+  {
+   "name": "memberId",
+   "key": "memberId",
+   "column": "member_id",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 40
+   },
+   "help": true,
+   "group": "member",
+   "aliases": [
+    "pf number",
+    "pf account number"
+   ]
+  },
+  {
+   "name": "memberFrom",
+   "key": "memberFrom",
+   "column": "member_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "member",
+   "aliases": [
+    "date of joining pf",
+    "pf joining date"
+   ]
+  },
+  {
+   "name": "memberUntil",
+   "key": "memberUntil",
+   "column": "member_until",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "memberFrom"
+   },
+   "help": true,
+   "group": "member"
+  },
+  {
+   "name": "contributionWage",
+   "key": "contributionWage",
+   "column": "contribution_wage",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "share",
+   "enumName": "ContributionWage",
+   "options": [
+    "CEILING",
+    "FULL_WAGE"
+   ]
+  },
+  {
+   "name": "voluntaryPercent",
+   "key": "voluntaryPercent",
+   "column": "voluntary_percent",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 88,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "share"
+  },
+  {
+   "name": "isPensionMember",
+   "key": "isPensionMember",
+   "column": "is_pension_member",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "share",
+   "default": "true"
+  },
+  {
+   "name": "pensionOnFullWage",
+   "key": "pensionOnFullWage",
+   "column": "pension_on_full_wage",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "share",
+   "default": "false"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const statutoryRate: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "StatutoryRate",
+ "name": "statutoryRate",
+ "table": "statutory_rate",
+ "title": "name",
+ "sort": {
+  "field": "scheme",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listStatutoryRates",
+  "lookup": "lookupStatutoryRates",
+  "one": "statutoryRate",
+  "history": "statutoryRateHistory",
+  "add": "addStatutoryRate",
+  "update": "updateStatutoryRate",
+  "delete": "deleteStatutoryRates"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "country",
+   "scheme",
+   "part",
+   "wageFrom",
+   "effectiveFrom"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/tax-and-statutory-compliance/statutory-components/rates",
+   "form": "STATUTORY_COMPONENTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "what"
+  },
+  {
+   "name": "scheme",
+   "key": "scheme",
+   "column": "scheme",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "what",
+   "default": "\"PROVIDENT_FUND\"",
+   "enumName": "StatutoryScheme",
+   "options": [
+    "PROVIDENT_FUND",
+    "STATE_INSURANCE",
+    "NPS",
+    "PROFESSIONAL_TAX",
+    "LABOUR_WELFARE_FUND"
+   ]
+  },
+  {
+   "name": "part",
+   "key": "part",
+   "column": "part",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "what",
+   "default": "\"EMPLOYEE\"",
+   "enumName": "ContributionPart",
+   "options": [
+    "EMPLOYEE",
+    "EMPLOYER",
+    "PENSION",
+    "DEPOSIT_INSURANCE",
+    "ADMINISTRATION",
+    "TAX_FREE_OLD_REGIME",
+    "TAX_FREE_NEW_REGIME"
+   ]
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "what",
+   "default": "\"IN\"",
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "percentage",
+   "key": "percentage",
+   "column": "percentage",
+   "kind": "percent",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "amount"
+  },
+  {
+   "name": "wageCeiling",
+   "key": "wageCeiling",
+   "column": "wage_ceiling",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "amount",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "coverageLimit",
+   "key": "coverageLimit",
+   "column": "coverage_limit",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "amount",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "exemptDailyWage",
+   "key": "exemptDailyWage",
+   "column": "exempt_daily_wage",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "amount",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "wageFrom",
+   "key": "wageFrom",
+   "column": "wage_from",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "amount",
+   "default": "\"0\"",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "effectiveFrom",
+   "key": "effectiveFrom",
+   "column": "effective_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "law"
+  },
+  {
+   "name": "effectiveTo",
+   "key": "effectiveTo",
+   "column": "effective_to",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "effectiveFrom"
+   },
+   "help": true,
+   "group": "law"
+  },
+  {
+   "name": "law",
+   "key": "law",
+   "column": "law",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 400
+   },
+   "help": true,
+   "group": "law"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const statutoryRegistration: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "StatutoryRegistration",
+ "name": "statutoryRegistration",
+ "table": "statutory_registration",
+ "title": "number",
+ "sort": {
+  "field": "scheme",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listStatutoryRegistrations",
+  "lookup": "lookupStatutoryRegistrations",
+  "one": "statutoryRegistration",
+  "history": "statutoryRegistrationHistory",
+  "add": "addStatutoryRegistration",
+  "update": "updateStatutoryRegistration",
+  "delete": "deleteStatutoryRegistrations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "scheme",
+   "number"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/tax-and-statutory-compliance/statutory-components/registrations",
+   "form": "STATUTORY_COMPONENTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "scheme",
+   "key": "scheme",
+   "column": "scheme",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "what",
+   "default": "\"PROVIDENT_FUND\"",
+   "enumName": "StatutoryScheme",
+   "options": [
+    "PROVIDENT_FUND",
+    "STATE_INSURANCE",
+    "NPS",
+    "PROFESSIONAL_TAX",
+    "LABOUR_WELFARE_FUND"
+   ]
+  },
+  {
+   "name": "number",
+   "key": "number",
+   "column": "number",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 40
+   },
+   "help": true,
+   "group": "what"
+  },
+  {
+   "name": "office",
+   "key": "office",
+   "column": "office",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true,
+   "group": "what"
+  },
+  {
+   "name": "state",
+   "key": "state",
+   "column": "state",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": true,
+   "group": "whom"
+  },
+  {
+   "name": "customGroup",
+   "key": "customGroupId",
+   "column": "custom_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "whom",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CustomEmployeeGroup"
+   }
+  },
+  {
+   "name": "contributionWage",
+   "key": "contributionWage",
+   "column": "contribution_wage",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "terms",
+   "default": "\"CEILING\"",
+   "enumName": "ContributionWage",
+   "options": [
+    "CEILING",
+    "FULL_WAGE"
+   ]
+  },
+  {
+   "name": "voluntaryAllowed",
+   "key": "voluntaryAllowed",
+   "column": "voluntary_allowed",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "terms",
+   "default": "true"
+  },
+  {
+   "name": "validFrom",
+   "key": "validFrom",
+   "column": "valid_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "days"
+  },
+  {
+   "name": "validUntil",
+   "key": "validUntil",
+   "column": "valid_until",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "validFrom"
+   },
+   "help": true,
+   "group": "days"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const welfareFundRule: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "WelfareFundRule",
+ "name": "welfareFundRule",
+ "table": "welfare_fund_rule",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listWelfareFundRules",
+  "lookup": "lookupWelfareFundRules",
+  "one": "welfareFundRule",
+  "history": "welfareFundRuleHistory",
+  "add": "addWelfareFundRule",
+  "update": "updateWelfareFundRule",
+  "delete": "deleteWelfareFundRules"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "country",
+   "state",
+   "wageFrom",
+   "effectiveFrom"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/payroll/labour-welfare-fund",
+   "form": "LABOUR_WELFARE_FUND",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "where"
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "where",
+   "default": "\"IN\"",
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "state",
+   "key": "state",
+   "column": "state",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": true,
+   "group": "where"
+  },
+  {
+   "name": "employeeAmount",
+   "key": "employeeAmount",
+   "column": "employee_amount",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": false,
+   "group": "amount",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "employerAmount",
+   "key": "employerAmount",
+   "column": "employer_amount",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": false,
+   "group": "amount",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "wageFrom",
+   "key": "wageFrom",
+   "column": "wage_from",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "amount",
+   "default": "\"0\"",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "wageLimit",
+   "key": "wageLimit",
+   "column": "wage_limit",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "amount",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "deductedIn",
+   "key": "deductedIn",
+   "column": "deducted_in",
+   "kind": "choices",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "when",
+   "enumName": "Month",
+   "options": [
+    "JANUARY",
+    "FEBRUARY",
+    "MARCH",
+    "APRIL",
+    "MAY",
+    "JUNE",
+    "JULY",
+    "AUGUST",
+    "SEPTEMBER",
+    "OCTOBER",
+    "NOVEMBER",
+    "DECEMBER"
+   ]
+  },
+  {
+   "name": "effectiveFrom",
+   "key": "effectiveFrom",
+   "column": "effective_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "law"
+  },
+  {
+   "name": "effectiveTo",
+   "key": "effectiveTo",
+   "column": "effective_to",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "effectiveFrom"
+   },
+   "help": true,
+   "group": "law"
+  },
+  {
+   "name": "law",
+   "key": "law",
+   "column": "law",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 400
+   },
+   "help": true,
+   "group": "law"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const resources: readonly Resource[] = [gratuityRule, insuranceMember, npsMember, professionalTaxRule, providentFundMember, statutoryRate, statutoryRegistration, welfareFundRule];

@@ -19,6 +19,13 @@ const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
   Offer: [{ key: 'salaries', label: 'screen.recruitment.candidate-salaries', path: '/recruitment/candidate-salaries', right: 'VIEW' }],
   JobPost: [{ key: 'from-template', label: 'screen.recruitment.job-posts.from-template', path: '/recruitment/job-posts/from-template', right: 'ADD' }],
   OneTimeEarning: [{ key: 'give', label: 'screen.my-team-finance.benefits-and-deduction.one-time-earnings.give', path: '/my-team-finance/benefits-and-deduction/one-time-earnings/give', right: 'ADD' }],
+  InsuranceMember: [{ key: 'missing', label: 'screen.tax-and-statutory-compliance.statutory-components.insurance.missing', path: '/tax-and-statutory-compliance/statutory-components/insurance/missing', right: 'VIEW' }],
+  NpsMember: [{ key: 'missing', label: 'screen.tax-and-statutory-compliance.statutory-components.nps.missing', path: '/tax-and-statutory-compliance/statutory-components/nps/missing', right: 'VIEW' }],
+  ProvidentFundMember: [{ key: 'missing', label: 'screen.tax-and-statutory-compliance.statutory-components.provident-fund.missing', path: '/tax-and-statutory-compliance/statutory-components/provident-fund/missing', right: 'VIEW' }],
+  ProfessionalTaxRule: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }, { key: 'missing', label: 'screen.payroll.tax-rules.missing', path: '/payroll/tax-rules/missing', right: 'VIEW' }],
+  WelfareFundRule: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }, { key: 'missing', label: 'screen.payroll.labour-welfare-fund.missing', path: '/payroll/labour-welfare-fund/missing', right: 'VIEW' }],
+  GratuityRule: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }],
+  StatutoryRate: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };
 

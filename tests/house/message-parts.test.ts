@@ -52,6 +52,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^recruitment\/salary\//, ['start', 'forms', 'errors', 'pages', 'recruitment', 'payroll-admin']],
   // The own pay, whose pages are fetched with the words of salaries.
   [/^my-finance\//, ['start', 'forms', 'errors', 'pages', 'payroll-admin']],
+  // What the law takes of wages, whose pages are fetched with its words.
+  [/^tax-and-statutory-compliance\//, ['start', 'forms', 'errors', 'pages', 'tax-and-statutory']],
   // Pages of those who join, which are records of onboarding; the dialog that starts it stands beside candidates, too.
   [/^recruitment\/joining\/(?!StartDialog)/, ['start', 'forms', 'errors', 'pages', 'onboarding']],
   // Pages and dialogs of documents and signatures, fetched with their words.

@@ -65,6 +65,7 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
   const changeOf = (resource: Resource, row: Row) => {
     if (['CandidateSalary', 'EmployeeSalary'].includes(resource.type)) return { field: resource.fields.find(({ key }) => key === 'annualCTC')!, value: '1300000' };
     const field = plain(resource);
+    if (field.rule.preset === 'ONLY_NUMBERS') return { field, value: '9'.repeat(field.rule.maxLength ?? 9) };
     return { field, value: `${String(row[field.name]).slice(0, 20)}changed`.replaceAll(/[^A-Za-z]/g, '').slice(0, field.rule.maxLength ?? 100) };
   };
 

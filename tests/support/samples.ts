@@ -94,13 +94,15 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // A configuration for everybody is for no group, and the demo has an active one already; nobody is in a group and out of it.
   if (resource.fields.some(({ key }) => key === 'customGroupId')) {
     delete record['customGroupId'];
-    record['status'] = 'INACTIVE';
+    if (resource.fields.some(({ key }) => key === 'status')) record['status'] = 'INACTIVE';
   }
   // The moment at which it opens is not told, and only a question with a choice has choices.
   if (resource.type === 'DynamicForm') {
     Object.assign(record, { status: 'DRAFT', questions: [{ question: `What about ${seed}?`, kind: 'CHOICE', isRequired: true, choices: 'This\nThat', hint: null }] });
     delete record['openedOn'];
   }
+  // A law of the country names no state.
+  if (resource.type === 'StatutoryRegistration') delete record['state'];
   // Components taken at random make no salary that a template in use could be reckoned by.
   if (resource.type === 'SalaryTemplate') record['status'] = 'INACTIVE';
   if ('members' in record) delete record['exceptions'];

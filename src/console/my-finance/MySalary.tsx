@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { SalaryFacts } from '../salary/SalaryFacts.tsx';
 import { SalaryHead } from '../salary/SalaryHead.tsx';
 import { SalaryStructure } from '../salary/SalaryStructure.tsx';
+import { StatutoryShares } from '../salary/StatutoryShares.tsx';
 import { SalaryTimeline } from '../salary/SalaryTimeline.tsx';
 import { Note } from '../shell/pieces/Note.tsx';
 import { onNarrow } from '../shell/widths.ts';
@@ -30,6 +31,7 @@ const Shown = ({ salaries }: { readonly salaries: readonly EmployeeSalary[] }) =
         <SalaryHead salary={shown} />
         <SalaryFacts salary={shown} />
         <SalaryStructure salary={shown} />
+        {shown.isPresent ? <StatutoryShares /> : null}
       </section>
       <nav aria-label={translate('salaries.history')}>
         <h2>{translate('salaries.history')}</h2>

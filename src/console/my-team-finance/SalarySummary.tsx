@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { SalaryHead } from '../salary/SalaryHead.tsx';
 import { SalaryStructure } from '../salary/SalaryStructure.tsx';
+import { StatutoryShares } from '../salary/StatutoryShares.tsx';
 import { useFailureText } from '../resource/form/useFailureText.ts';
 import { Note } from '../shell/pieces/Note.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
@@ -20,6 +21,7 @@ export const SalarySummary = ({ record }: TabProps) => {
     <Frame>
       {salary ? <SalaryHead salary={salary} /> : null}
       <SalaryStructure salary={salary ?? {}} />
+      {salary?.isPresent ? <StatutoryShares employeeId={salary.employeeId} /> : null}
     </Frame>
   );
 };

@@ -4,6 +4,7 @@ import { statusLook } from '../fields/status/statusLook.ts';
 import { SalaryFacts } from '../salary/SalaryFacts.tsx';
 import { SalaryHead } from '../salary/SalaryHead.tsx';
 import { SalaryStructure } from '../salary/SalaryStructure.tsx';
+import { StatutoryShares } from '../salary/StatutoryShares.tsx';
 import { Note } from '../shell/pieces/Note.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { StatusMark } from '../shell/pieces/StatusMark.tsx';
@@ -25,6 +26,7 @@ export const ShownSalary = ({ salary, isLoading }: { readonly salary: EmployeeSa
       <SalaryHead salary={salary} />
       <SalaryFacts salary={salary} />
       <SalaryStructure salary={salary} />
+      {salary.isPresent ? <StatutoryShares employeeId={salary.employeeId} /> : null}
     </Parts>
   );
 };

@@ -1,4 +1,4 @@
-import { Briefcase, Building2, CalendarDays, ChartNoAxesColumn, Clock, FilePenLine, List, ReceiptText, RefreshCcw, Shield, SlidersHorizontal, User, Users, Wallet } from 'lucide-react';
+import { Briefcase, Building2, CalendarDays, ChartNoAxesColumn, Clock, FilePenLine, List, ReceiptText, RefreshCcw, Shield, SlidersHorizontal, Stamp, User, Users, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 export const menuIcons = {
@@ -13,6 +13,7 @@ export const menuIcons = {
   roster: RefreshCcw,
   shield: Shield,
   sliders: SlidersHorizontal,
+  stamp: Stamp,
   user: User,
   users: Users,
   wallet: Wallet,

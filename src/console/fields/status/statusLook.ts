@@ -12,6 +12,7 @@ const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Statu
   HiringStageKind: { APPLIED: 'none', SCREENING: 'info', SHORTLIST: 'info', INTERVIEW: 'info', OFFER: 'wait' },
   DocumentStatus: { SENT: 'wait', VIEWED: 'wait', SIGNED: 'wait', VOIDED: 'off' },
   SignatureState: { WAITING: 'none', ASKED: 'wait', VIEWED: 'wait', SIGNED: 'ok' },
+  MembershipStatus: { MEMBER: 'ok' },
   JobChangeStatus: { APPLIED: 'ok', PLANNED: 'info' },
   SalaryRevisionStatus: { APPLIED: 'ok', APPROVED: 'info' },
   ScheduledRoundStatus: { NO_SHOW: 'off' },

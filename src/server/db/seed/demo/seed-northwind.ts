@@ -16,6 +16,7 @@ import { seedPayrollSettings } from './payroll-settings.ts';
 import { demoPeople } from './people.ts';
 import { seedReports } from './reports.ts';
 import { seedDemoSalaries } from './salaries.ts';
+import { seedStatutory } from './statutory.ts';
 import { seedPeopleRecords } from './people-records.ts';
 import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
 import { seedDemoDocuments } from './generated-documents.ts';
@@ -73,6 +74,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedPayrollSettings(tx);
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
   await seedDemoSalaries(tx, { today, people, employees, accounts: made });
+  await seedStatutory(tx, { today, people, employees });
   await seedEarnings(tx, { employees, today });
   if (files) await seedDemoOffers(tx, { today, now, files });
   if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });

@@ -1,0 +1,3 @@
+import { memberHooks } from '../statutory/member-hooks.ts';
+
+export const hooks = memberHooks('PROVIDENT_FUND');
