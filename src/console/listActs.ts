@@ -8,6 +8,8 @@ export type ListAct = {
   readonly right: 'VIEW' | 'ADD' | 'DELETE';
   /** Adds in a way of its own: the filled button of lists whose screen adds in no other. Their paths, where others of the entity do not. */
   readonly addsOn?: readonly string[];
+  /** A button beside those of the list; without it it stands in 'more'. */
+  readonly isShown?: true;
 };
 
 /** What lists offer besides adding, importing and exporting, by type. */
@@ -19,6 +21,7 @@ const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
   Offer: [{ key: 'salaries', label: 'screen.recruitment.candidate-salaries', path: '/recruitment/candidate-salaries', right: 'VIEW' }],
   JobPost: [{ key: 'from-template', label: 'screen.recruitment.job-posts.from-template', path: '/recruitment/job-posts/from-template', right: 'ADD' }],
   OneTimeEarning: [{ key: 'give', label: 'screen.my-team-finance.benefits-and-deduction.one-time-earnings.give', path: '/my-team-finance/benefits-and-deduction/one-time-earnings/give', right: 'ADD' }],
+  DayDecision: [{ key: 'decide', label: 'screen.my-team.attendance.attendance-bulk-action.decide', path: '/my-team/attendance/attendance-bulk-action/decide', right: 'ADD', isShown: true }],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };
 

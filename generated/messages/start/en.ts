@@ -753,6 +753,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team-finance.salary-info.salary-details": "Salary details",
   "screen.my-team-finance.salary-info.salary-revision": "Salary revisions",
   "screen.my-team-finance.salary-info.without-salary": "Without a salary",
+  "screen.my-team.attendance.attendance-bulk-action.decide": "Decide days",
   "screen.my-team.attendance.attendance-finalization.finalized": "Finalized attendance",
   "screen.my-team.compensatory-off-balance": "Compensatory off balance",
   "screen.my-team.on-duty": "Team on duty",

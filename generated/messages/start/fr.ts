@@ -753,6 +753,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team-finance.salary-info.salary-details": "Détail des salaires",
   "screen.my-team-finance.salary-info.salary-revision": "Révisions salariales",
   "screen.my-team-finance.salary-info.without-salary": "Sans salaire",
+  "screen.my-team.attendance.attendance-bulk-action.decide": "Décider des journées",
   "screen.my-team.attendance.attendance-finalization.finalized": "Présences clôturées",
   "screen.my-team.compensatory-off-balance": "Soldes de repos compensateur",
   "screen.my-team.on-duty": "Missions de l’équipe",

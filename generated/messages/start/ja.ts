@@ -753,6 +753,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team-finance.salary-info.salary-details": "給与明細情報",
   "screen.my-team-finance.salary-info.salary-revision": "給与改定",
   "screen.my-team-finance.salary-info.without-salary": "給与未登録",
+  "screen.my-team.attendance.attendance-bulk-action.decide": "勤怠を決定",
   "screen.my-team.attendance.attendance-finalization.finalized": "締め済みの勤怠",
   "screen.my-team.compensatory-off-balance": "代休残日数",
   "screen.my-team.on-duty": "チームの外勤",

@@ -753,6 +753,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team-finance.salary-info.salary-details": "Detalles de salarios",
   "screen.my-team-finance.salary-info.salary-revision": "Revisiones salariales",
   "screen.my-team-finance.salary-info.without-salary": "Sin salario",
+  "screen.my-team.attendance.attendance-bulk-action.decide": "Decidir días",
   "screen.my-team.attendance.attendance-finalization.finalized": "Asistencias cerradas",
   "screen.my-team.compensatory-off-balance": "Saldos de descanso compensatorio",
   "screen.my-team.on-duty": "Servicio externo del equipo",

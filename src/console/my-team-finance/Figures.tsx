@@ -1,32 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
-import { onPhone } from '../shell/widths.ts';
+import { FigureStrip, type StripFigure } from '../shell/pieces/FigureStrip.tsx';
 
-const Strip = styled('dl')({
-  display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 1, margin: 0, background: 'var(--line)', border: '1px solid var(--line)', borderRadius: 8, overflow: 'hidden', fontVariantNumeric: 'tabular-nums',
-  '& > div': { position: 'relative', background: 'var(--surface)', padding: '12px 16px', minWidth: 0, '&:has(a):hover': { background: 'var(--sunken)' } },
-  '& dt': { color: 'var(--text-2)' },
-  '& dd': { margin: 0, fontSize: 26, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em', overflowWrap: 'anywhere' },
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible': { outline: 'none', '&::after': { outline: '2px solid var(--accent-text)', outlineOffset: -2 } },
-  [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-});
-
-export type Figure = { readonly key: string; readonly value: string; readonly path?: string };
+export type Figure = Omit<StripFigure, 'label'>;
 
 /** Figures of salaries, leading to their lists. */
 export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => {
   const translate = useTranslate();
-  return (
-    <Strip>
-      {figures.map(({ key, value, path }) => (
-        <div key={key}>
-          <dt>{translate(`salaries.figure.${key}`)}</dt>
-          <dd>{path === undefined ? value : <Link to={path}>{value}</Link>}</dd>
-        </div>
-      ))}
-    </Strip>
-  );
+  return <FigureStrip figures={figures.map((figure) => ({ ...figure, label: translate(`salaries.figure.${figure.key}`) }))} />;
 };
