@@ -1971,6 +1971,9 @@ export type Query = {
   shiftSwapHistory: HistoryPage;
   /** With whom the caller can swap the shift of a day. */
   swapChoices: SwapChoices;
+  /** What a report says of those within reach; nobody out of the reader's reach is counted. */
+  teamSummaryReport: TeamReportAnswer;
+  teamTimeOffReport: TeamReportAnswer;
   /** Refuses when the work place is the home and no approved pre-approval covers the day. */
   validateWfhPreApproval: WfhPreApproval;
   /** One record, now or as it was. */
@@ -2383,6 +2386,26 @@ export type QueryShiftSwapHistoryArgs = {
 
 export type QuerySwapChoicesArgs = {
   day: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryTeamSummaryReportArgs = {
+  by?: InputMaybe<TeamReportGroup>;
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  language?: InputMaybe<Language>;
+  report: TeamSummaryReport;
+  until: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryTeamTimeOffReportArgs = {
+  by?: InputMaybe<TeamReportGroup>;
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  language?: InputMaybe<Language>;
+  report: TimeOffReport;
+  until: Scalars['LocalDate']['input'];
 };
 
 
@@ -3193,6 +3216,56 @@ export type SwapStatusFilter = {
   in?: InputMaybe<Array<SwapStatus>>;
 };
 
+export type TeamReportAnswer = {
+  columns: Array<TeamReportColumn>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** By name; at most 500. */
+  rows: Array<TeamReportRow>;
+  total: TeamReportRow;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TeamReportColumn = {
+  /** Drawn in the chart, one on the other. */
+  isCharted: Scalars['Boolean']['output'];
+  /** Percent, not a sum of what stands above it. */
+  isShare: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  /** In the reader's words; of a kind of leave its name. */
+  label: Scalars['String']['output'];
+};
+
+export type TeamReportGroup =
+  | 'DEPARTMENT'
+  | 'EMPLOYEE'
+  | 'LOCATION';
+
+export type TeamReportRow = {
+  /** The employee number; null for groups. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The employee's number as a record; null for groups. */
+  id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  /** People that the line counts. */
+  people: Scalars['Int']['output'];
+  /** One a column; null where there is none. */
+  values: Array<Maybe<Scalars['Decimal']['output']>>;
+};
+
+/** Of a month at most, but for the last one. */
+export type TeamSummaryReport =
+  /** Working days, presence, leave, days without anything. */
+  | 'ATTENDANCE_SUMMARY'
+  /** Early check-outs and what became of them. */
+  | 'EARLY_LEAVING'
+  /** People at the beginning, who joined, who left, people at the end; of a year at most. */
+  | 'HEADCOUNT'
+  /** Arrivals, late ones and by how much. */
+  | 'LATENESS'
+  /** Time at work beyond the shift, and on days without one. */
+  | 'OVERTIME';
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -3202,6 +3275,14 @@ export type TextFilter = {
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type TimeOffReport =
+  /** Working days on which nothing settles attendance, and days without pay; of a month at most. */
+  | 'ABSENCE'
+  /** What may be taken in the year of the last day, what was and what is left. */
+  | 'LEAVE_BALANCE'
+  /** Days of approved leave, by kind; of a year at most. */
+  | 'LEAVE_TAKEN';
 
 export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
@@ -3661,7 +3742,13 @@ export type ResolversTypes = {
   SwapOffer: ResolverTypeWrapper<SwapOffer>;
   SwapStatus: SwapStatus;
   SwapStatusFilter: SwapStatusFilter;
+  TeamReportAnswer: ResolverTypeWrapper<TeamReportAnswer>;
+  TeamReportColumn: ResolverTypeWrapper<TeamReportColumn>;
+  TeamReportGroup: TeamReportGroup;
+  TeamReportRow: ResolverTypeWrapper<TeamReportRow>;
+  TeamSummaryReport: TeamSummaryReport;
   TextFilter: TextFilter;
+  TimeOffReport: TimeOffReport;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   UnsettledOfEmployee: ResolverTypeWrapper<UnsettledOfEmployee>;
   Weekday: Weekday;
@@ -3849,6 +3936,9 @@ export type ResolversParentTypes = {
   SwapColleague: SwapColleague;
   SwapOffer: SwapOffer;
   SwapStatusFilter: SwapStatusFilter;
+  TeamReportAnswer: TeamReportAnswer;
+  TeamReportColumn: TeamReportColumn;
+  TeamReportRow: TeamReportRow;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
   UnsettledOfEmployee: UnsettledOfEmployee;
@@ -4688,6 +4778,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shiftSwap?: Resolver<ResolversTypes['ShiftSwapAnswer'], ParentType, ContextType, RequireFields<QueryShiftSwapArgs, 'id'>>;
   shiftSwapHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShiftSwapHistoryArgs, 'id' | 'limit' | 'offset'>>;
   swapChoices?: Resolver<ResolversTypes['SwapChoices'], ParentType, ContextType, RequireFields<QuerySwapChoicesArgs, 'day'>>;
+  teamSummaryReport?: Resolver<ResolversTypes['TeamReportAnswer'], ParentType, ContextType, RequireFields<QueryTeamSummaryReportArgs, 'by' | 'from' | 'report' | 'until'>>;
+  teamTimeOffReport?: Resolver<ResolversTypes['TeamReportAnswer'], ParentType, ContextType, RequireFields<QueryTeamTimeOffReportArgs, 'by' | 'from' | 'report' | 'until'>>;
   validateWfhPreApproval?: Resolver<ResolversTypes['WfhPreApproval'], ParentType, ContextType, Partial<QueryValidateWfhPreApprovalArgs>>;
   workFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalAnswer'], ParentType, ContextType, RequireFields<QueryWorkFromHomePreApprovalArgs, 'id'>>;
   workFromHomePreApprovalHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkFromHomePreApprovalHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -4978,6 +5070,30 @@ export type SwapOfferResolvers<ContextType = Context, ParentType extends Resolve
   workScheduleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type TeamReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamReportAnswer'] = ResolversParentTypes['TeamReportAnswer']> = {
+  columns?: Resolver<Array<ResolversTypes['TeamReportColumn']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TeamReportRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TeamReportRow'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamReportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamReportColumn'] = ResolversParentTypes['TeamReportColumn']> = {
+  isCharted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamReportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamReportRow'] = ResolversParentTypes['TeamReportRow']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['Decimal']>>, ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5181,6 +5297,9 @@ export type Resolvers<ContextType = Context> = {
   SwapChoices?: SwapChoicesResolvers<ContextType>;
   SwapColleague?: SwapColleagueResolvers<ContextType>;
   SwapOffer?: SwapOfferResolvers<ContextType>;
+  TeamReportAnswer?: TeamReportAnswerResolvers<ContextType>;
+  TeamReportColumn?: TeamReportColumnResolvers<ContextType>;
+  TeamReportRow?: TeamReportRowResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   UnsettledOfEmployee?: UnsettledOfEmployeeResolvers<ContextType>;
   WfhPreApproval?: WfhPreApprovalResolvers<ContextType>;

@@ -66,6 +66,8 @@ export const pages = [
   { path: '/my-team/attendance/attendance-bulk-action/decide', form: 'ATTENDANCE_BULK_ACTION', isStep: true },
   { path: '/my-team/attendance/attendance-finalization', form: 'ATTENDANCE_FINALIZATION' },
   { path: '/my-team/early-checkout', form: 'TEAM_EARLY_CHECKOUT' },
+  { path: '/my-team/team-summary/reports', form: 'TEAM_SUMMARY_REPORTS' },
+  { path: '/my-team/reports', form: 'TEAM_REPORTS' },
   { path: '/billing', form: 'BILLING' },
   { path: '/billing/plans', form: 'BILLING' },
   { path: '/billing/checkout', form: 'BILLING', isStep: true },

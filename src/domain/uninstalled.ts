@@ -31,8 +31,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/my-finance/my-declarations/fbp-declaration', form: 'SELF_FBP_DECLARATION' },
   { path: '/my-finance/my-declarations/nps-declaration', form: 'SELF_NPS_DECLARATION' },
   { path: '/my-finance/my-pay/my-payslip', form: 'MY_PAYSLIP' },
-  { path: '/my-team/team-summary/reports', form: 'TEAM_SUMMARY_REPORTS' },
-  { path: '/my-team/reports', form: 'TEAM_REPORTS' },
   { path: '/my-team/uniform-monitoring', form: 'UNIFORM_MONITORING' },
   { path: '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', form: 'AIR_TICKETING_SETTLEMENT_SUMMARY' },
   { path: '/my-team-finance/benefits-and-deduction/reports', form: 'BENEFITS_AND_DEDUCTION_REPORTS' },

@@ -171,3 +171,38 @@ describe('early check-outs', () => {
     await sql('update attendance_configuration set early_grace_minutes = 0 where org_code = $1');
   });
 });
+
+describe('reports on a team', () => {
+  type Report = { columns: { key: string; label: string }[]; rows: { name: string; code: string | null; people: number; values: (string | null)[] }[]; total: { people: number; values: (string | null)[] }; totalRecords: number };
+  const read = (cookie: string, operation: string, report: string, more = '') => ask(cookie, `query ($from: LocalDate!, $until: LocalDate!) { answer: ${operation}(report: ${report}, from: $from, until: $until ${more}) { totalRecords columns { key label } rows { name code people values } total { people values } } }`, { from, until: today });
+  const SUMMARY = ['ATTENDANCE_SUMMARY', 'LATENESS', 'EARLY_LEAVING', 'OVERTIME', 'HEADCOUNT'];
+  const TIME_OFF = ['LEAVE_TAKEN', 'LEAVE_BALANCE', 'ABSENCE'];
+
+  it('count those within reach, each alone or gathered, to the same total', async () => {
+    for (const [operation, reports] of [['teamSummaryReport', SUMMARY], ['teamTimeOffReport', TIME_OFF]] as const) {
+      for (const report of reports) {
+        const all = (await read(hr, operation, report)).data!.answer as unknown as Report;
+        expect(all.totalRecords, report).toBeGreaterThan(0);
+        expect(all.columns.every(({ label }) => !label.startsWith('teamReport.')), report).toBe(true);
+        const gathered = (await read(hr, operation, report, 'by: DEPARTMENT language: FR')).data!.answer as unknown as Report;
+        expect(gathered.total.values, report).toEqual(all.total.values);
+        expect(gathered.rows.reduce((sum, { people }) => sum + people, 0), report).toBe(all.total.people);
+        const team = (await read(manager, operation, report)).data!.answer as unknown as Report;
+        expect(team.totalRecords, report).toBeLessThan(all.totalRecords);
+        expect(codeOf(await read(employee, operation, report))).toBe('_DB0100');
+      }
+    }
+  });
+
+  it('are files with the same rights', async () => {
+    const file = (cookie: string, report: string, more: object = {}) => server.ask('/export/team-report', { method: 'POST', body: { report, from, until: today, format: 'CSV', ...more }, headers: { cookie } });
+    const lines = (await (await file(manager, 'ATTENDANCE_SUMMARY')).text()).trim().split('\r\n');
+    expect(lines[0]).toContain('Employee');
+    expect(lines.some((line) => line.includes('Kavitha Selvam'))).toBe(true);
+    expect(lines.some((line) => line.includes('Arjun Reddy'))).toBe(false);
+    expect(lines.at(-1)).toContain('Total');
+    expect((await file(employee, 'ABSENCE')).status).toBe(403);
+    expect((await file(hr, 'ABSENCE', { format: 'XLSX', by: 'LOCATION' })).status).toBe(200);
+    expect((await file(hr, 'ATTENDANCE_SUMMARY', { from: addDays(from, -40) })).status).toBe(400);
+  });
+});

@@ -22,7 +22,7 @@ export const menu: readonly MenuSection[] = [
   { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/compensatory-off-balance', '/employee-self-service/short-time-off', '/employee-self-service/on-duty'] },
   { key: 'myTravel', group: 'mine', icon: 'receipt', paths: ['/my-finance/travel-and-expenses/travel-request', '/my-finance/travel-and-expenses/claim-request'] },
   { key: 'myPay', group: 'mine', icon: 'wallet', paths: ['/my-finance/my-pay', '/my-finance/my-pay/my-salary'] },
-  { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/exit-management'] },
+  { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/team-summary/reports', '/my-team/exit-management'] },
   { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance', '/my-team/attendance/attendance-approvals', '/my-team/attendance/attendance-bulk-action', '/my-team/attendance/attendance-finalization', '/my-team/attendance/attendance-finalization/finalized', '/my-team/early-checkout', '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery'] },
   { key: 'teamTimeOff', group: 'myTeam', icon: 'calendar', paths: ['/my-team/time-off', '/my-team/leave-request', '/my-team/compensatory-off', '/my-team/compensatory-off-balance', '/my-team/short-time-off', '/my-team/on-duty', '/my-team/reports'] },
   { key: 'teamTravel', group: 'myTeam', icon: 'receipt', paths: ['/my-team/travel-and-expenses/travel-request', '/my-team/travel-and-expenses/claim-request'] },

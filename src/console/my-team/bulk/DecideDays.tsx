@@ -29,8 +29,9 @@ export const DecideDays = () => {
 
 const Deciding = ({ title }: { readonly title: string }) => {
   const translate = useTranslate();
-  const yesterday = shiftDay(useToday(), -1);
-  const [asked, setAsked] = useState<Asked>({ kind: 'PRESENT', from: yesterday, until: yesterday, employeeIds: [], departmentId: null, locationId: null, hours: noHours });
+  const today = useToday();
+  const yesterday = shiftDay(today, -1);
+  const [asked, setAsked] = useState<Asked>({ kind: 'PRESENT', from: shiftDay(today, -7), until: yesterday, employeeIds: [], departmentId: null, locationId: null, hours: noHours });
   const [reason, setReason] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { ahead, error, refetch, isOld } = useDaysAhead(asked);

@@ -41,7 +41,7 @@ export const PeopleAhead = ({ people, left, onLeft }: Props) => {
             <label className="who">
               <Checkbox checked={taken.length > 0} indeterminate={taken.length > 0 && taken.length < days.length} disabled={days.length === 0} onChange={() => set(days, taken.length > 0)} />
               <span className="name">{name} <small>{number}</small></span>
-              <span className="count">{translate('leavePolicy.days', { smart_count: taken.length, days: taken.length })}</span>
+              <span className="count">{translate('teamDays.days', { smart_count: taken.length })}</span>
             </label>
             {days.length > 0 ? (
               <div className="days">
