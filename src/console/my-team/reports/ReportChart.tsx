@@ -7,7 +7,7 @@ import type { TeamReport } from './teamReports.ts';
 
 const Box = styled('div')({ display: 'grid', gap: 12, padding: '12px 16px 16px', borderBottom: '1px solid var(--line)', '& > p': { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600, '& small': { marginLeft: 8, fontSize: 12, fontWeight: 400, color: 'var(--text-2)' } } });
 
-const MOST_BARS = 12;
+const MOST_BARS = 8;
 
 /** The lines with the most of what is charted, longest first; nothing where there is none. */
 export const ReportChart = ({ title, report: { columns, rows } }: { readonly title: string; readonly report: TeamReport }) => {
@@ -20,7 +20,7 @@ export const ReportChart = ({ title, report: { columns, rows } }: { readonly tit
   const { rows: shown, series } = limitSeries(bars.slice(0, MOST_BARS), all, translate('common.other'));
   return (
     <Box data-chart role="group" aria-label={title}>
-      <p>{title}{bars.length > shown.length ? <small>{translate('reports.chart.first', { count: shown.length, total: bars.length })}</small> : null}</p>
+      <p>{title}{bars.length > shown.length ? <small>{translate('teamReport.first', { count: shown.length, total: bars.length })}</small> : null}</p>
       <NamedBars rows={shown} series={series} sentence={title} />
       {series.length > 1 ? <Legend series={series} /> : null}
     </Box>

@@ -10,11 +10,11 @@ const days = (to: Bindings, { from, until }: Asked): string => `(select x::date 
 
 const attendanceSummary: Report = async (tx, grant, asked) => ({
   measures: [
-    { key: 'workingDays' }, { key: 'present', isCharted: true }, { key: 'onLeave', isCharted: true }, { key: 'onDuty', isCharted: true }, { key: 'unsettled', isCharted: true }, { key: 'lost' }, { key: 'attendanceRate', share: ['there', 'workingDays'] },
+    { key: 'workingDays' }, { key: 'present', isCharted: true }, { key: 'onLeave', isCharted: true }, { key: 'onDuty', isCharted: true }, { key: 'absentDays', isCharted: true }, { key: 'unsettled' }, { key: 'lost' }, { key: 'attendanceRate', share: ['there', 'workingDays'] },
   ],
   people: await readFigures(tx, grant, asked, (to) => ({
     joins: `join (${settledSql('e.org_code = $1', to.bind(asked.from), to.bind(asked.until))}) s on s."employeeId" = e.id::text`,
-    figures: `json_build_object('workingDays', s."workingDays", 'present', s.present, 'onLeave', s."onLeave", 'onDuty', s."onDuty", 'lost', s.lost / 100.0, 'unsettled', json_array_length(s.unsettled), 'there', least(s.present + s."onDuty", s."workingDays"))`,
+    figures: `json_build_object('workingDays', s."workingDays", 'present', s.present, 'onLeave', s."onLeave", 'onDuty', s."onDuty", 'lost', s.lost / 100.0, 'unsettled', json_array_length(s.unsettled), 'absentDays', (select count(*) from json_array_elements(s.unsettled) y where y->>'checkIn' is null), 'there', least(s.present + s."onDuty", s."workingDays"))`,
   })),
 });
 
