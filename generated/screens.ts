@@ -37,6 +37,7 @@ export const screens: readonly ScreenEntry[] = [
   "record": "SHOW",
   "actions": [
    "ADD",
+   "EDIT",
    "DELETE",
    "EXPORT"
   ],
@@ -51,6 +52,7 @@ export const screens: readonly ScreenEntry[] = [
   "record": "SHOW",
   "actions": [
    "ADD",
+   "EDIT",
    "DELETE",
    "EXPORT"
   ],
@@ -65,6 +67,7 @@ export const screens: readonly ScreenEntry[] = [
   "record": "SHOW",
   "actions": [
    "ADD",
+   "EDIT",
    "DELETE",
    "EXPORT"
   ],
@@ -91,6 +94,7 @@ export const screens: readonly ScreenEntry[] = [
   "record": "SHOW",
   "actions": [
    "ADD",
+   "EDIT",
    "DELETE",
    "EXPORT"
   ],

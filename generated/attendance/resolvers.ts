@@ -256,6 +256,7 @@ export type AttendanceFinalization = {
   employee: Employee;
   fromDate: Scalars['LocalDate']['output'];
   id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
   /** At most 31 days, all of them over. */
   toDate: Scalars['LocalDate']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -290,6 +291,7 @@ export type AttendanceFinalizationFilter = {
   fromDate?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   not?: InputMaybe<AttendanceFinalizationFilter>;
+  note?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<AttendanceFinalizationFilter>>;
   toDate?: InputMaybe<LocalDateFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
@@ -299,6 +301,7 @@ export type AttendanceFinalizationInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId: Scalars['ID']['input'];
   fromDate: Scalars['LocalDate']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
   /** At most 31 days, all of them over. */
   toDate: Scalars['LocalDate']['input'];
 };
@@ -318,6 +321,7 @@ export type AttendanceFinalizationPatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
   /** At most 31 days, all of them over. */
   toDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
@@ -334,6 +338,7 @@ export type AttendanceFinalizationSortField =
   | 'custom'
   | 'employeeId'
   | 'fromDate'
+  | 'note'
   | 'toDate'
   | 'updatedAt';
 
@@ -1327,6 +1332,8 @@ export type Mutation = {
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAttendanceConfiguration: AttendanceConfigurationChange;
+  updateAttendanceFinalization: AttendanceFinalizationChange;
+  updateDayDecision: DayDecisionChange;
   updatePunch: PunchChange;
   updateRegularisation: RegularisationChange;
   updateScheduledShift: ScheduledShiftChange;
@@ -1544,6 +1551,22 @@ export type MutationUndoChangeSetArgs = {
 export type MutationUpdateAttendanceConfigurationArgs = {
   id: Scalars['ID']['input'];
   input: AttendanceConfigurationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAttendanceFinalizationArgs = {
+  id: Scalars['ID']['input'];
+  input: AttendanceFinalizationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateDayDecisionArgs = {
+  id: Scalars['ID']['input'];
+  input: DayDecisionPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -4175,6 +4198,7 @@ export type AttendanceFinalizationResolvers<ContextType = Context, ParentType ex
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4621,6 +4645,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFace?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, Partial<MutationRemoveFaceArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateAttendanceConfigurationArgs, 'id' | 'input' | 'version'>>;
+  updateAttendanceFinalization?: Resolver<ResolversTypes['AttendanceFinalizationChange'], ParentType, ContextType, RequireFields<MutationUpdateAttendanceFinalizationArgs, 'id' | 'input' | 'version'>>;
+  updateDayDecision?: Resolver<ResolversTypes['DayDecisionChange'], ParentType, ContextType, RequireFields<MutationUpdateDayDecisionArgs, 'id' | 'input' | 'version'>>;
   updatePunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationUpdatePunchArgs, 'id' | 'input' | 'version'>>;
   updateRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationUpdateRegularisationArgs, 'id' | 'input' | 'version'>>;
   updateScheduledShift?: Resolver<ResolversTypes['ScheduledShiftChange'], ParentType, ContextType, RequireFields<MutationUpdateScheduledShiftArgs, 'id' | 'input' | 'version'>>;

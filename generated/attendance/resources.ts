@@ -414,6 +414,7 @@ export const attendanceFinalization: Resource = {
    "record": "SHOW",
    "actions": [
     "ADD",
+    "EDIT",
     "DELETE",
     "EXPORT"
    ]
@@ -425,6 +426,7 @@ export const attendanceFinalization: Resource = {
    "record": "SHOW",
    "actions": [
     "ADD",
+    "EDIT",
     "DELETE",
     "EXPORT"
    ]
@@ -497,6 +499,22 @@ export const attendanceFinalization: Resource = {
    "fixed": true
   },
   {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
    "name": "custom",
    "key": "custom",
    "column": "custom",
@@ -552,6 +570,7 @@ export const dayDecision: Resource = {
    "record": "SHOW",
    "actions": [
     "ADD",
+    "EDIT",
     "DELETE",
     "EXPORT"
    ]
@@ -572,6 +591,7 @@ export const dayDecision: Resource = {
    "record": "SHOW",
    "actions": [
     "ADD",
+    "EDIT",
     "DELETE",
     "EXPORT"
    ]
@@ -697,8 +717,7 @@ export const dayDecision: Resource = {
     "minLength": 3,
     "maxLength": 200
    },
-   "help": true,
-   "fixed": true
+   "help": true
   },
   {
    "name": "custom",

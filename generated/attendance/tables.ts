@@ -53,12 +53,16 @@ export const attendanceFinalization = pgTable('attendance_finalization', {
   employeeId: key('employee_id').notNull(),
   fromDate: date('from_date', { mode: 'string' }).notNull(),
   toDate: date('to_date', { mode: 'string' }).notNull(),
+  note: text('note'),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
+  noteFolded: text('note_folded').generatedAlwaysAs(sql`fold("note")`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   createdBy: text('created_by').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("note", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'attendance_finalization_pk', columns: [t.orgCode, t.id] }),
   unique('attendance_finalization_employee_id_from_date_key').on(t.orgCode, t.employeeId, t.fromDate),
@@ -66,6 +70,8 @@ export const attendanceFinalization = pgTable('attendance_finalization', {
   index('attendance_finalization_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
   index('attendance_finalization_from_date_idx').on(t.orgCode, t.fromDate, t.id),
   index('attendance_finalization_to_date_idx').on(t.orgCode, t.toDate, t.id),
+  index('attendance_finalization_note_idx').on(t.orgCode, t.noteFolded, t.id),
+  index('attendance_finalization_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('attendance_finalization_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 

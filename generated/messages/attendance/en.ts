@@ -42,6 +42,7 @@ export const messages: Readonly<Record<string, string>> = {
   "attendanceFinalization.empty": "Finalized periods of people appear here. Delete one to reopen it.",
   "attendanceFinalization.fromDate": "First day",
   "attendanceFinalization.notOver": "The last day must be over.",
+  "attendanceFinalization.note": "Note",
   "attendanceFinalization.overlaps": "Days of this period are finalized already.",
   "attendanceFinalization.own": "Nobody finalizes their own attendance.",
   "attendanceFinalization.paid": "The pay cycle of these days is finalized; they stay finalized.",

@@ -42,6 +42,7 @@ export const messages: Readonly<Record<string, string>> = {
   "attendanceFinalization.empty": "Les périodes clôturées apparaissent ici. Supprimez-en une pour la rouvrir.",
   "attendanceFinalization.fromDate": "Premier jour",
   "attendanceFinalization.notOver": "Le dernier jour doit être passé.",
+  "attendanceFinalization.note": "Remarque",
   "attendanceFinalization.overlaps": "Des jours de cette période sont déjà clôturés.",
   "attendanceFinalization.own": "Nul ne clôture sa propre présence.",
   "attendanceFinalization.paid": "Le cycle de paie de ces jours est clôturé ; ils restent clôturés.",

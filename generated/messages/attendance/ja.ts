@@ -42,6 +42,7 @@ export const messages: Readonly<Record<string, string>> = {
   "attendanceFinalization.empty": "締めた期間がここに表示されます。削除すると締めを解除します。",
   "attendanceFinalization.fromDate": "開始日",
   "attendanceFinalization.notOver": "終了日は過ぎた日にしてください。",
+  "attendanceFinalization.note": "備考",
   "attendanceFinalization.overlaps": "この期間には締め済みの日があります。",
   "attendanceFinalization.own": "自分の勤怠は締められません。",
   "attendanceFinalization.paid": "この期間の給与サイクルは確定済みのため、締めを解除できません。",

@@ -42,6 +42,7 @@ export const messages: Readonly<Record<string, string>> = {
   "attendanceFinalization.empty": "Los períodos cerrados aparecen aquí. Elimine uno para reabrirlo.",
   "attendanceFinalization.fromDate": "Primer día",
   "attendanceFinalization.notOver": "El último día debe haber pasado.",
+  "attendanceFinalization.note": "Nota",
   "attendanceFinalization.overlaps": "Hay días de este período ya cerrados.",
   "attendanceFinalization.own": "Nadie cierra su propia asistencia.",
   "attendanceFinalization.paid": "El ciclo de pago de estos días está cerrado; siguen cerrados.",

@@ -10,8 +10,9 @@ import { settledOf } from './days/settled.ts';
 const MOST_DAYS = 31;
 const at = (field: string, message: string, args: Problem['args'] = {}): Problem => ({ field, ...finding(message, args) });
 
+/** Days that another record has; one that begins on the same day is refused as the same. */
 const overlaps = async (tx: Transaction, employeeId: string, from: string, until: string): Promise<boolean> =>
-  (await tx.query(`select from attendance_finalization z where z.org_code = $1 and z.employee_id = $2::bigint and z.from_date <= $4::date and z.to_date >= $3::date limit 1`, [tx.orgCode, employeeId, from, until])).length > 0;
+  (await tx.query(`select from attendance_finalization z where z.org_code = $1 and z.employee_id = $2::bigint and z.from_date <= $4::date and z.to_date >= $3::date and z.from_date <> $3::date limit 1`, [tx.orgCode, employeeId, from, until])).length > 0;
 
 /** Days are finalized once they are over and nothing of them waits for a decision, by somebody else. Reopening is deleting; days of a pay cycle that is final stay. */
 export const hooks: Hooks = {

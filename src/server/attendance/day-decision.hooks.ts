@@ -26,7 +26,7 @@ const refuseSettled = async (tx: Transaction, caller: Caller, decisions: readonl
  */
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
-    if (before !== null) return;
+    if (before !== null) return refuseSettled(tx, caller, [decidedOf(before)]);
     const { employeeId, workDate, kind, checkIn, checkOut } = values as Readonly<Record<string, string | null | undefined>>;
     if (employeeId == null || workDate == null || kind == null) return;
     if (caller.source === 'UNDO') return refuseSettled(tx, caller, [{ employeeId: String(employeeId), workDate, kind }]);
@@ -35,7 +35,8 @@ export const hooks: Hooks = {
     const [fact] = await factsOfDays(tx, null, caller.session.employeeId, [{ employeeId: String(employeeId), day: workDate }]);
     if (fact === undefined) return;
     const { problem, ...outcome } = decideDay({ kind: kind as DecisionKind, checkIn: checkIn?.slice(0, 5) ?? null, checkOut: checkOut?.slice(0, 5) ?? null }, fact);
-    if (problem !== null) refuseProblems(caller, [{ field: 'workDate', ...finding(`enum.DayProblem.${problem}`) }]);
+    // The same twice is told as two records of which there may be one.
+    if (problem !== null && !fact.decided.includes(kind as DecisionKind)) refuseProblems(caller, [{ field: 'workDate', ...finding(`enum.DayProblem.${problem}`) }]);
     Object.assign(values, { checkIn: outcome.checkIn, checkOut: outcome.checkOut });
   },
   afterSave: async (tx, caller, after, before) => {

@@ -4,12 +4,16 @@ CREATE TABLE "attendance_finalization" (
 	"employee_id" bigint NOT NULL,
 	"from_date" date NOT NULL,
 	"to_date" date NOT NULL,
+	"note" text,
 	"custom" jsonb DEFAULT '{}' NOT NULL,
+	"note_folded" text GENERATED ALWAYS AS (fold("note")) STORED,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_by" text NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_by" text NOT NULL,
+	"search" text GENERATED ALWAYS AS (fold(coalesce("note", ''))) STORED,
+	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
 	CONSTRAINT "attendance_finalization_pk" PRIMARY KEY("org_code","id"),
 	CONSTRAINT "attendance_finalization_employee_id_from_date_key" UNIQUE("org_code","employee_id","from_date")
 );
@@ -64,6 +68,10 @@ CREATE INDEX "attendance_finalization_employee_id_idx" ON "attendance_finalizati
 CREATE INDEX "attendance_finalization_from_date_idx" ON "attendance_finalization" USING btree ("org_code","from_date","id");
 --> statement-breakpoint
 CREATE INDEX "attendance_finalization_to_date_idx" ON "attendance_finalization" USING btree ("org_code","to_date","id");
+--> statement-breakpoint
+CREATE INDEX "attendance_finalization_note_idx" ON "attendance_finalization" USING btree ("org_code","note_folded","id");
+--> statement-breakpoint
+CREATE INDEX "attendance_finalization_search_idx" ON "attendance_finalization" USING gin ("search" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "day_decision_employee_id_idx" ON "day_decision" USING btree ("org_code","employee_id","id");
 --> statement-breakpoint
