@@ -74,7 +74,7 @@ export const isOnLeaveSql = (day: string): string =>
 
 /** One of these was decided about the day. */
 export const isDecidedSql = (day: string, kinds: readonly DecisionKind[]): string =>
-  `exists (select from day_decision k where k.org_code = $1 and k.employee_id = e.id and k.work_date = ${day} and k.kind = any(${array(kinds)}))`;
+  `exists (select from day_decision dd where dd.org_code = $1 and dd.employee_id = e.id and dd.work_date = ${day} and dd.kind = any(${array(kinds)}))`;
 
 /** Work of the organisation elsewhere, asked for or decided, and a journey for it, count as present, without a check-in. */
 export const isOnDutySql = (day: string): string =>
