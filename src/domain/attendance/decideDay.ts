@@ -3,7 +3,7 @@ import { minutesOfDay } from './minutesOfDay.ts';
 
 export type DecisionKind = 'PRESENT' | 'CORRECTED' | 'ON_DUTY' | 'WORK_FROM_HOME' | 'LATENESS_EXCUSED' | 'EARLY_EXCUSED' | 'HALF_DAY_LOST' | 'DAY_LOST';
 
-export type DayProblem =
+type DayProblem =
   | 'OWN' | 'NOT_EMPLOYED' | 'FINALIZED' | 'PAID' | 'AHEAD' | 'NOT_OVER' | 'HOLIDAY' | 'REST_DAY' | 'ON_LEAVE' | 'ON_DUTY' | 'NO_SHIFT' | 'AFTER_SHIFT' | 'COMPLETE' | 'ABSENT' | 'NOT_LATE'
   | 'NOT_EARLY' | 'DECIDED';
 
@@ -33,8 +33,8 @@ export type DecidedDay = {
   readonly decided: readonly DecisionKind[];
 };
 
-export type Told = { readonly kind: DecisionKind; readonly checkIn?: string | null; readonly checkOut?: string | null };
-export type DayOutcome = { readonly problem: DayProblem | null; /** What is entered. */ readonly checkIn: string | null; readonly checkOut: string | null; readonly minutes: number | null };
+type Told = { readonly kind: DecisionKind; readonly checkIn?: string | null; readonly checkOut?: string | null };
+type DayOutcome = { readonly problem: DayProblem | null; /** What is entered. */ readonly checkIn: string | null; readonly checkOut: string | null; readonly minutes: number | null };
 
 /** Decisions of which a day has one at most. */
 const EITHER: readonly (readonly DecisionKind[])[] = [

@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts';
 
-export type Span = { readonly from: string; readonly until: string };
+type Span = { readonly from: string; readonly until: string };
 
 /** What is left of a period once spans of it are taken out; both ends of each are included. */
 export const openSpans = ({ from, until }: Span, taken: readonly Span[]): readonly Span[] => {

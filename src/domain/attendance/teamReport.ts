@@ -5,7 +5,7 @@ export type ReportGroup = 'EMPLOYEE' | 'DEPARTMENT' | 'LOCATION';
 /** A figure of a report. `share`: percent of one figure in another, by their keys, reckoned anew for each line; without it lines add up. */
 export type Measure = { readonly key: string; /** Of a kind of leave; else the key says it. */ readonly label?: string; readonly share?: readonly [part: string, whole: string]; readonly isCharted?: true };
 
-export type Subject = { readonly employeeId: string; readonly name: string; readonly employeeNumber: string; readonly department: string | null; readonly location: string | null };
+type Subject = { readonly employeeId: string; readonly name: string; readonly employeeNumber: string; readonly department: string | null; readonly location: string | null };
 /** Figures by the keys of measures that are no shares; what is absent is nothing. */
 export type Figures = Subject & { readonly figures: Readonly<Record<string, number>> };
 

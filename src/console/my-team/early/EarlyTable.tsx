@@ -7,7 +7,7 @@ import { StatusMark, type StatusTone } from '../../shell/pieces/StatusMark.tsx';
 import { TeamTable } from '../days/TeamTable.tsx';
 import type { ReadEarlyCheckOutsQuery } from '../../../../generated/attendance/operations.ts';
 
-export type Early = ReadEarlyCheckOutsQuery['answer']['rows'][number];
+type Early = ReadEarlyCheckOutsQuery['answer']['rows'][number];
 export const keyOf = ({ employeeId, day }: Pick<Early, 'employeeId' | 'day'>): string => `${employeeId} ${day}`;
 
 const toneOf = (allowance: Early['allowance']): StatusTone => (allowance == null ? 'wait' : allowance === 'HALF_DAY_LOST' ? 'off' : 'ok');

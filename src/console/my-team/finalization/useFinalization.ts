@@ -11,7 +11,7 @@ import type { ReadAttendanceToFinalizeQuery, RosterFilter } from '../../../../ge
 export type ToFinalize = ReadAttendanceToFinalizeQuery['answer'];
 export type Person = ToFinalize['employees'][number];
 
-export const MOST_SHOWN = 200;
+const MOST_SHOWN = 200;
 
 /** What is settled of a period; without one of the pay cycle that runs. */
 export const useToFinalize = (from: string | null, until: string | null, filter: RosterFilter) =>

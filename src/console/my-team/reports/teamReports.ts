@@ -9,6 +9,6 @@ export const ofYear: ReadonlySet<ReportName> = new Set(['HEADCOUNT', 'LEAVE_TAKE
 export const GROUPS = ['EMPLOYEE', 'DEPARTMENT', 'LOCATION'] as const;
 export type Group = (typeof GROUPS)[number];
 
-export type ReportColumn = { readonly key: string; readonly label: string; readonly isShare: boolean; readonly isCharted: boolean };
+type ReportColumn = { readonly key: string; readonly label: string; readonly isShare: boolean; readonly isCharted: boolean };
 export type ReportRow = { readonly id?: string | null | undefined; readonly name: string; readonly code?: string | null | undefined; readonly people: number; readonly values: readonly (string | null | undefined)[] };
 export type TeamReport = { readonly totalRecords: number; readonly columns: readonly ReportColumn[]; readonly rows: readonly ReportRow[]; readonly total: ReportRow };

@@ -6,7 +6,7 @@ import { bindings, type Bindings } from '../../resource/sql.ts';
 import { askedPeopleSql, type PeopleFilter } from '../days/asked-people.ts';
 
 export type Asked = { readonly from: string; readonly until: string; readonly filter?: PeopleFilter | null };
-export type Reading = { readonly measures: readonly Measure[]; readonly people: readonly Figures[] };
+type Reading = { readonly measures: readonly Measure[]; readonly people: readonly Figures[] };
 export type Report = (tx: Transaction, grant: Grant, asked: Asked) => Promise<Reading>;
 
 const subject = `e.id::text as "employeeId", e.name, e.employee_number as "employeeNumber", (select t.name from department t where t.org_code = $1 and t.id = e.department_id) as department,

@@ -18,7 +18,7 @@ import type { Asked } from './reading.ts';
 export type ReportName = keyof typeof summaryReports | keyof typeof timeOffReports;
 export type TeamReportArguments = Asked & { readonly report: ReportName; readonly by?: ReportGroup | null; readonly language?: Language | null };
 export type ShownColumn = { readonly key: string; readonly label: string; readonly isShare: boolean; readonly isCharted: boolean };
-export type TeamReport = { readonly columns: readonly ShownColumn[]; readonly lines: readonly Line[]; readonly total: Line; readonly none: string };
+type TeamReport = { readonly columns: readonly ShownColumn[]; readonly lines: readonly Line[]; readonly total: Line; readonly none: string };
 
 /** Reports that read each day of a period are of a month at most (V-049); the others of a year. */
 const OF_A_YEAR: ReadonlySet<ReportName> = new Set(['HEADCOUNT', 'LEAVE_TAKEN', 'LEAVE_BALANCE']);
