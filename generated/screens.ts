@@ -31,6 +31,78 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/attendance-records/finalized",
+  "form": "ATTENDANCE_RECORDS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "AttendanceFinalization",
+  "single": false
+ },
+ {
+  "path": "/my-team/attendance/attendance-finalization/finalized",
+  "form": "ATTENDANCE_FINALIZATION",
+  "scope": "TEAM",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "AttendanceFinalization",
+  "single": false
+ },
+ {
+  "path": "/core-hr/attendance-records/decisions",
+  "form": "ATTENDANCE_RECORDS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "DayDecision",
+  "single": false
+ },
+ {
+  "path": "/employee-self-service/attendance/decisions",
+  "form": "SELF_ATTENDANCE",
+  "scope": "SELF",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "DayDecision",
+  "single": false
+ },
+ {
+  "path": "/my-team/attendance/attendance-bulk-action",
+  "form": "ATTENDANCE_BULK_ACTION",
+  "scope": "TEAM",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "attendance",
+  "type": "DayDecision",
+  "single": false
+ },
+ {
   "path": "/core-hr/attendance-records",
   "form": "ATTENDANCE_RECORDS",
   "scope": "ALL",

@@ -45,6 +45,10 @@ export type AttendanceConfiguration = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
+  /** Early check-outs of an employee in a calendar month that nobody has to decide. */
+  earlyCheckOutsPerMonth: Scalars['Int']['output'];
+  /** Minutes before the end of a shift from which leaving is not early. */
+  earlyGraceMinutes: Scalars['Int']['output'];
   /** Asks for movements that a photograph cannot make. */
   enableLivenessDetection: Scalars['Boolean']['output'];
   facialRecognitionEnabled: Scalars['Boolean']['output'];
@@ -113,6 +117,8 @@ export type AttendanceConfigurationFilter = {
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  earlyCheckOutsPerMonth?: InputMaybe<IntFilter>;
+  earlyGraceMinutes?: InputMaybe<IntFilter>;
   enableLivenessDetection?: InputMaybe<BooleanFilter>;
   facialRecognitionEnabled?: InputMaybe<BooleanFilter>;
   forceFacialRecognition?: InputMaybe<BooleanFilter>;
@@ -137,6 +143,10 @@ export type AttendanceConfigurationInput = {
   /** Degrees east of Greenwich. */
   centerLongitude?: InputMaybe<Scalars['Decimal']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Early check-outs of an employee in a calendar month that nobody has to decide. */
+  earlyCheckOutsPerMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes before the end of a shift from which leaving is not early. */
+  earlyGraceMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Asks for movements that a photograph cannot make. */
   enableLivenessDetection?: InputMaybe<Scalars['Boolean']['input']>;
   facialRecognitionEnabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -175,6 +185,10 @@ export type AttendanceConfigurationPatch = {
   /** Degrees east of Greenwich. */
   centerLongitude?: InputMaybe<Scalars['Decimal']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Early check-outs of an employee in a calendar month that nobody has to decide. */
+  earlyCheckOutsPerMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes before the end of a shift from which leaving is not early. */
+  earlyGraceMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Asks for movements that a photograph cannot make. */
   enableLivenessDetection?: InputMaybe<Scalars['Boolean']['input']>;
   facialRecognitionEnabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -208,6 +222,8 @@ export type AttendanceConfigurationSortField =
   | 'centerLongitude'
   | 'createdAt'
   | 'custom'
+  | 'earlyCheckOutsPerMonth'
+  | 'earlyGraceMinutes'
   | 'enableLivenessDetection'
   | 'facialRecognitionEnabled'
   | 'forceFacialRecognition'
@@ -230,6 +246,136 @@ export type AttendanceCount = {
   /** Of those expected, who has not checked in yet. */
   notCheckedIn: Scalars['Int']['output'];
   onTimeArrivals: Scalars['Int']['output'];
+};
+
+/** Days of an employee whose attendance is settled: check-ins, corrections and decisions of them stay as they are until somebody reopens them. */
+export type AttendanceFinalization = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  fromDate: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** At most 31 days, all of them over. */
+  toDate: Scalars['LocalDate']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AttendanceFinalizationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AttendanceFinalization>;
+};
+
+export type AttendanceFinalizationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AttendanceFinalization>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AttendanceFinalizationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AttendanceFinalizationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<AttendanceFinalizationFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<AttendanceFinalizationFilter>>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AttendanceFinalizationInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  fromDate: Scalars['LocalDate']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** At most 31 days, all of them over. */
+  toDate: Scalars['LocalDate']['input'];
+};
+
+export type AttendanceFinalizationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AttendanceFinalization>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AttendanceFinalizationPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** At most 31 days, all of them over. */
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type AttendanceFinalizationSort = {
+  field: AttendanceFinalizationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AttendanceFinalizationSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'fromDate'
+  | 'note'
+  | 'toDate'
+  | 'updatedAt';
+
+export type AttendanceFinalized = {
+  /** Employees whose days were finalized. */
+  added: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** Employees with days that wait for a decision, or finalized before. */
+  left: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AttendancePeriod = {
+  from: Scalars['LocalDate']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  /** Of the pay cycle; null for a calendar month. */
+  name?: Maybe<Scalars['String']['output']>;
+  until: Scalars['LocalDate']['output'];
+};
+
+export type AttendanceToFinalize = {
+  /** Those with open days first, then by name; at most 200 at once. */
+  employees: Array<EmployeeToFinalize>;
+  errorCode: Scalars['String']['output'];
+  finalized: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  open: Scalars['Int']['output'];
+  /** Pay cycles that have begun, the latest first; the calendar months where there is none. */
+  periods: Array<AttendancePeriod>;
+  ready: Scalars['Int']['output'];
+  today: Scalars['LocalDate']['output'];
+  totalRecords: Scalars['Int']['output'];
+  unsettledDays: Scalars['Int']['output'];
+  /** Days are settled once they are over: the last one that is looked at; before `from` where none is over. */
+  until: Scalars['LocalDate']['output'];
 };
 
 /** The caller's own attendance of today, in the time zone of their location; of a night shift until it is over. Null where nothing was recorded. */
@@ -394,6 +540,201 @@ export type DateTimeFilter = {
   within?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** One day of one employee, and what would come of a decision. */
+export type DayAhead = {
+  /** Entered as check-in; null where nothing is. */
+  checkIn?: Maybe<Scalars['LocalTime']['output']>;
+  /** Entered as check-out; null where nothing is. */
+  checkOut?: Maybe<Scalars['LocalTime']['output']>;
+  day: Scalars['LocalDate']['output'];
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber: Scalars['String']['output'];
+  /** Late or early by so many minutes, of what excuses it. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** Why it cannot be decided so; null where it can. */
+  problem?: Maybe<DayProblem>;
+};
+
+/** What somebody decided about the attendance of an employee on one day. */
+export type DayDecision = {
+  /** Empty where the employee checked in, or where the hours of the shift hold. */
+  checkIn?: Maybe<Scalars['LocalTime']['output']>;
+  /** A check-out before the check-in is on the next day. */
+  checkOut?: Maybe<Scalars['LocalTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  kind: DayDecisionKind;
+  /** Told to the employee. */
+  reason: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  workDate: Scalars['LocalDate']['output'];
+};
+
+export type DayDecisionAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DayDecision>;
+};
+
+export type DayDecisionChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<DayDecision>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type DayDecisionFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<DayDecisionFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  checkIn?: InputMaybe<LocalTimeFilter>;
+  checkOut?: InputMaybe<LocalTimeFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<DayDecisionKindFilter>;
+  not?: InputMaybe<DayDecisionFilter>;
+  or?: InputMaybe<Array<DayDecisionFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workDate?: InputMaybe<LocalDateFilter>;
+};
+
+export type DayDecisionInput = {
+  /** Empty where the employee checked in, or where the hours of the shift hold. */
+  checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** A check-out before the check-in is on the next day. */
+  checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  kind: DayDecisionKind;
+  /** Told to the employee. */
+  reason: Scalars['String']['input'];
+  workDate: Scalars['LocalDate']['input'];
+};
+
+export type DayDecisionKind =
+  /** At work by hours that are told: what is missing is entered. */
+  | 'CORRECTED'
+  /** The day is not paid. */
+  | 'DAY_LOST'
+  /** Left early, and does not count as early. */
+  | 'EARLY_EXCUSED'
+  /** Half of the day is not paid. */
+  | 'HALF_DAY_LOST'
+  /** Late, and does not count as late. */
+  | 'LATENESS_EXCUSED'
+  /** At work elsewhere for the organisation. */
+  | 'ON_DUTY'
+  /** At work by the hours of the shift: what is missing of check-in and check-out is entered. */
+  | 'PRESENT'
+  /** At work at home; of days that are over, by the hours of the shift. */
+  | 'WORK_FROM_HOME';
+
+export type DayDecisionKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<DayDecisionKind>;
+  in?: InputMaybe<Array<DayDecisionKind>>;
+};
+
+export type DayDecisionPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<DayDecision>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DayDecisionPatch = {
+  /** Empty where the employee checked in, or where the hours of the shift hold. */
+  checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** A check-out before the check-in is on the next day. */
+  checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<DayDecisionKind>;
+  /** Told to the employee. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  workDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type DayDecisionSort = {
+  field: DayDecisionSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type DayDecisionSortField =
+  | 'checkIn'
+  | 'checkOut'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'kind'
+  | 'reason'
+  | 'updatedAt'
+  | 'workDate';
+
+export type DayOfEmployee = {
+  day: Scalars['LocalDate']['input'];
+  employeeId: Scalars['ID']['input'];
+};
+
+export type DayProblem =
+  | 'ABSENT'
+  | 'AFTER_SHIFT'
+  | 'AHEAD'
+  | 'COMPLETE'
+  | 'DECIDED'
+  | 'FINALIZED'
+  | 'HOLIDAY'
+  | 'NOT_EARLY'
+  | 'NOT_EMPLOYED'
+  | 'NOT_LATE'
+  | 'NOT_OVER'
+  | 'NO_SHIFT'
+  | 'ON_DUTY'
+  | 'ON_LEAVE'
+  | 'OWN'
+  | 'PAID'
+  | 'REST_DAY';
+
+export type DaysAhead = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** By name and day. */
+  rows: Array<DayAhead>;
+  /** Days of people within the filters. Of more than 2,000 none are answered: choose fewer. */
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type DaysDecided = {
+  /** Days of people that were decided. */
+  added: Scalars['Int']['output'];
+  /** Null where nothing was decided. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** People who were told. */
+  told: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type DecidedStep = {
   decision: Scalars['String']['output'];
   step: Scalars['Int']['output'];
@@ -419,6 +760,45 @@ export type DeleteAnswer = {
   moved: Scalars['Int']['output'];
 };
 
+/** Why an early check-out is let pass. */
+export type EarlyAllowance =
+  | 'EXCUSED'
+  | 'HALF_DAY_LOST'
+  /** Approved time off until the end of the shift. */
+  | 'TIME_OFF'
+  /** Within what the attendance configuration lets pass in a month. */
+  | 'WITHIN_NUMBER';
+
+export type EarlyCheckOut = {
+  /** Null while it waits for a decision. */
+  allowance?: Maybe<EarlyAllowance>;
+  day: Scalars['LocalDate']['output'];
+  /** The decision, which may be taken back. */
+  decisionId?: Maybe<Scalars['ID']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber: Scalars['String']['output'];
+  endsAt: Scalars['LocalTime']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  leftAt: Scalars['LocalTime']['output'];
+  /** Before the end of the shift, beyond what is let pass. */
+  minutes: Scalars['Int']['output'];
+  /** Of the time off, or of the decision. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type EarlyCheckOuts = {
+  allowed: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  halfDays: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  minutes: Scalars['Int']['output'];
+  /** The latest first, then by name; at most 500. */
+  rows: Array<EarlyCheckOut>;
+  totalRecords: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
 export type EducationLevel =
   | 'BACHELOR'
   | 'DIPLOMA'
@@ -433,6 +813,24 @@ export type Employee = {
   code?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+};
+
+/** The attendance of one employee in a period. */
+export type EmployeeToFinalize = {
+  employeeId: Scalars['ID']['output'];
+  employeeNumber: Scalars['String']['output'];
+  /** Whoever asks finalizes nothing of their own. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Days without pay by decision; leave without pay not among them. */
+  lost: Scalars['Decimal']['output'];
+  name: Scalars['String']['output'];
+  onDuty: Scalars['Int']['output'];
+  onLeave: Scalars['Int']['output'];
+  present: Scalars['Int']['output'];
+  state: FinalizationState;
+  unsettled: Array<UnsettledOfEmployee>;
+  /** Days on which work was expected. */
+  workingDays: Scalars['Int']['output'];
 };
 
 export type EndpointStatus = {
@@ -483,6 +881,13 @@ export type FieldProblem = {
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
+
+export type FinalizationState =
+  | 'FINALIZED'
+  /** Days wait for a decision. */
+  | 'OPEN'
+  /** Everything is settled and may be finalized. */
+  | 'READY';
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
 export type Form =
@@ -906,6 +1311,8 @@ export type Month =
 
 export type Mutation = {
   addAttendanceConfiguration: AttendanceConfigurationChange;
+  addAttendanceFinalization: AttendanceFinalizationChange;
+  addDayDecision: DayDecisionChange;
   addPunch: PunchChange;
   addRegularisation: RegularisationChange;
   addScheduledShift: ScheduledShiftChange;
@@ -921,7 +1328,11 @@ export type Mutation = {
   checkIn: CheckInAnswer;
   /** Plans days again that begin at another one: drafts of what is planned and published there. What rotations and schedules say is not copied. */
   copyShifts: PlanAnswer;
+  /** Decides days of people, at most 2,000, or none of them. One undo takes it back, and with it what was entered. */
+  decideDays: DaysDecided;
   deleteAttendanceConfigurations: DeleteAnswer;
+  deleteAttendanceFinalizations: DeleteAnswer;
+  deleteDayDecisions: DeleteAnswer;
   deletePunches: DeleteAnswer;
   deleteRegularisations: DeleteAnswer;
   deleteScheduledShifts: DeleteAnswer;
@@ -929,6 +1340,8 @@ export type Mutation = {
   deleteWorkFromHomePreApprovals: DeleteAnswer;
   /** Takes drafts back. */
   discardShifts: PlanAnswer;
+  /** Finalizes the period for these employees, or for all within the filter, leaving out those with days that wait for a decision. */
+  finalizeAttendance: AttendanceFinalized;
   /** Records that the caller agrees. */
   giveConsent: ConsentAnswer;
   /** Drafts, at most 2,000 at once; what is published stays until they are published. */
@@ -942,6 +1355,8 @@ export type Mutation = {
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAttendanceConfiguration: AttendanceConfigurationChange;
+  updateAttendanceFinalization: AttendanceFinalizationChange;
+  updateDayDecision: DayDecisionChange;
   updatePunch: PunchChange;
   updateRegularisation: RegularisationChange;
   updateScheduledShift: ScheduledShiftChange;
@@ -955,6 +1370,18 @@ export type Mutation = {
 
 export type MutationAddAttendanceConfigurationArgs = {
   input: AttendanceConfigurationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddAttendanceFinalizationArgs = {
+  input: AttendanceFinalizationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddDayDecisionArgs = {
+  input: DayDecisionInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1030,7 +1457,30 @@ export type MutationCopyShiftsArgs = {
 };
 
 
+export type MutationDecideDaysArgs = {
+  checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
+  checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
+  days: Array<DayOfEmployee>;
+  kind: DayDecisionKind;
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationDeleteAttendanceConfigurationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAttendanceFinalizationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteDayDecisionsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1079,6 +1529,14 @@ export type MutationDiscardShiftsArgs = {
 };
 
 
+export type MutationFinalizeAttendanceArgs = {
+  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  until: Scalars['LocalDate']['input'];
+};
+
+
 export type MutationGiveConsentArgs = {
   purpose: ConsentPurpose;
 };
@@ -1116,6 +1574,22 @@ export type MutationUndoChangeSetArgs = {
 export type MutationUpdateAttendanceConfigurationArgs = {
   id: Scalars['ID']['input'];
   input: AttendanceConfigurationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAttendanceFinalizationArgs = {
+  id: Scalars['ID']['input'];
+  input: AttendanceFinalizationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateDayDecisionArgs = {
+  id: Scalars['ID']['input'];
+  input: DayDecisionPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -1414,6 +1888,8 @@ export type PunchSortField =
   | 'workPlaceId';
 
 export type PunchSource =
+  /** By a decision about the day. */
+  | 'DECISION'
   | 'IMPORT'
   | 'MOBILE'
   | 'REGULARISATION'
@@ -1439,6 +1915,11 @@ export type Query = {
   /** One record, now or as it was. */
   attendanceConfiguration: AttendanceConfigurationAnswer;
   attendanceConfigurationHistory: HistoryPage;
+  /** One record, now or as it was. */
+  attendanceFinalization: AttendanceFinalizationAnswer;
+  attendanceFinalizationHistory: HistoryPage;
+  /** What is settled of a period, per employee, up to yesterday; of a month at most. */
+  attendanceToFinalize: AttendanceToFinalize;
   /** How attendance is configured for an employee; without employeeId for the caller. */
   checkAttendanceConfiguration: AttendanceConfigurationCheck;
   /** Whether a check-in needs a position, and where the caller works. */
@@ -1447,6 +1928,11 @@ export type Query = {
   checkInState: CheckInState;
   /** Refuses when the caller's face is not registered; answers what the camera has to see. */
   checkRegisterUserAndGetRandomChallenge: FaceChallengeList;
+  /** One record, now or as it was. */
+  dayDecision: DayDecisionAnswer;
+  dayDecisionHistory: HistoryPage;
+  /** Who left before the end of their shift; of a month at most. */
+  earlyCheckOuts: EarlyCheckOuts;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /** Whether a face is registered, never the face; without employeeId the caller's. */
@@ -1462,6 +1948,10 @@ export type Query = {
   listAttendanceConfigurations: AttendanceConfigurationPage;
   /** The caller's own day. formId narrows: without the right to view that form nothing is answered. */
   listAttendanceDashBoard: AttendanceToday;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listAttendanceFinalizations: AttendanceFinalizationPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listDayDecisions: DayDecisionPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPunches: PunchPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -1481,6 +1971,10 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupAttendanceConfigurations: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupAttendanceFinalizations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupDayDecisions: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupPunches: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupRegularisations: LookupPage;
@@ -1499,6 +1993,8 @@ export type Query = {
   mapPlaces: MapPlaces;
   /** The caller's own days from today on, and swaps. */
   ownShifts: OwnShifts;
+  /** What a decision would come to, for each day of the period and each employee within the filter; of a month at most. Nothing is written. */
+  previewDayDecisions: DaysAhead;
   /** Four weeks of a rotation before it is saved, from its beginning or today, whichever is later; at most 12 people. */
   previewRotation: RotationPreview;
   /** One record, now or as it was. */
@@ -1521,6 +2017,9 @@ export type Query = {
   shiftSwapHistory: HistoryPage;
   /** With whom the caller can swap the shift of a day. */
   swapChoices: SwapChoices;
+  /** What a report says of those within reach; nobody out of the reader's reach is counted. */
+  teamSummaryReport: TeamReportAnswer;
+  teamTimeOffReport: TeamReportAnswer;
   /** Refuses when the work place is the home and no approved pre-approval covers the day. */
   validateWfhPreApproval: WfhPreApproval;
   /** One record, now or as it was. */
@@ -1543,6 +2042,29 @@ export type QueryAttendanceConfigurationHistoryArgs = {
 };
 
 
+export type QueryAttendanceFinalizationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAttendanceFinalizationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAttendanceToFinalizeArgs = {
+  filter?: InputMaybe<RosterFilter>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  until?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
 export type QueryCheckAttendanceConfigurationArgs = {
   employeeId?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1550,6 +2072,27 @@ export type QueryCheckAttendanceConfigurationArgs = {
 
 export type QueryCheckRegisterUserAndGetRandomChallengeArgs = {
   noOfChallenges?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDayDecisionArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDayDecisionHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEarlyCheckOutsArgs = {
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  until: Scalars['LocalDate']['input'];
 };
 
 
@@ -1593,6 +2136,30 @@ export type QueryListAttendanceConfigurationsArgs = {
 
 export type QueryListAttendanceDashBoardArgs = {
   formId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListAttendanceFinalizationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<AttendanceFinalizationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AttendanceFinalizationSort>>;
+};
+
+
+export type QueryListDayDecisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<DayDecisionFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<DayDecisionSort>>;
 };
 
 
@@ -1688,6 +2255,22 @@ export type QueryLookupAttendanceConfigurationsArgs = {
 };
 
 
+export type QueryLookupAttendanceFinalizationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupDayDecisionsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupPunchesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1744,6 +2327,17 @@ export type QueryMapPlacesArgs = {
 
 export type QueryOwnShiftsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPreviewDayDecisionsArgs = {
+  checkIn?: InputMaybe<Scalars['LocalTime']['input']>;
+  checkOut?: InputMaybe<Scalars['LocalTime']['input']>;
+  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  kind: DayDecisionKind;
+  until: Scalars['LocalDate']['input'];
 };
 
 
@@ -1838,6 +2432,26 @@ export type QueryShiftSwapHistoryArgs = {
 
 export type QuerySwapChoicesArgs = {
   day: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryTeamSummaryReportArgs = {
+  by?: InputMaybe<TeamReportGroup>;
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  language?: InputMaybe<Language>;
+  report: TeamSummaryReport;
+  until: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryTeamTimeOffReportArgs = {
+  by?: InputMaybe<TeamReportGroup>;
+  filter?: InputMaybe<RosterFilter>;
+  from: Scalars['LocalDate']['input'];
+  language?: InputMaybe<Language>;
+  report: TimeOffReport;
+  until: Scalars['LocalDate']['input'];
 };
 
 
@@ -2648,6 +3262,56 @@ export type SwapStatusFilter = {
   in?: InputMaybe<Array<SwapStatus>>;
 };
 
+export type TeamReportAnswer = {
+  columns: Array<TeamReportColumn>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** By name; at most 500. */
+  rows: Array<TeamReportRow>;
+  total: TeamReportRow;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TeamReportColumn = {
+  /** Drawn in the chart, one on the other. */
+  isCharted: Scalars['Boolean']['output'];
+  /** Percent, not a sum of what stands above it. */
+  isShare: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  /** In the reader's words; of a kind of leave its name. */
+  label: Scalars['String']['output'];
+};
+
+export type TeamReportGroup =
+  | 'DEPARTMENT'
+  | 'EMPLOYEE'
+  | 'LOCATION';
+
+export type TeamReportRow = {
+  /** The employee number; null for groups. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The employee's number as a record; null for groups. */
+  id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  /** People that the line counts. */
+  people: Scalars['Int']['output'];
+  /** One a column; null where there is none. */
+  values: Array<Maybe<Scalars['Decimal']['output']>>;
+};
+
+/** Of a month at most, but for the last one. */
+export type TeamSummaryReport =
+  /** Working days, presence, leave, days without anything. */
+  | 'ATTENDANCE_SUMMARY'
+  /** Early check-outs and what became of them. */
+  | 'EARLY_LEAVING'
+  /** People at the beginning, who joined, who left, people at the end; of a year at most. */
+  | 'HEADCOUNT'
+  /** Arrivals, late ones and by how much. */
+  | 'LATENESS'
+  /** Time at work beyond the shift, and on days without one. */
+  | 'OVERTIME';
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -2658,6 +3322,14 @@ export type TextFilter = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type TimeOffReport =
+  /** Working days on which nothing settles attendance, and days without pay; of a month at most. */
+  | 'ABSENCE'
+  /** What may be taken in the year of the last day, what was and what is left. */
+  | 'LEAVE_BALANCE'
+  /** Days of approved leave, by kind; of a year at most. */
+  | 'LEAVE_TAKEN';
+
 export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
@@ -2665,6 +3337,14 @@ export type UndoAnswer = {
   /** The work that undoes, where nobody waits for it: bulkEdit and cancelBulkEdit of batch-processing take it. */
   job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
+};
+
+export type UnsettledOfEmployee = {
+  /** Of the correction that was asked for: PENDING or REJECTED; null without one. */
+  asked?: Maybe<Scalars['String']['output']>;
+  /** Null without a check-in. */
+  checkIn?: Maybe<Scalars['LocalTime']['output']>;
+  day: Scalars['LocalDate']['output'];
 };
 
 export type Weekday =
@@ -2914,6 +3594,18 @@ export type ResolversTypes = {
   AttendanceConfigurationSort: AttendanceConfigurationSort;
   AttendanceConfigurationSortField: AttendanceConfigurationSortField;
   AttendanceCount: ResolverTypeWrapper<AttendanceCount>;
+  AttendanceFinalization: ResolverTypeWrapper<AttendanceFinalization>;
+  AttendanceFinalizationAnswer: ResolverTypeWrapper<AttendanceFinalizationAnswer>;
+  AttendanceFinalizationChange: ResolverTypeWrapper<AttendanceFinalizationChange>;
+  AttendanceFinalizationFilter: AttendanceFinalizationFilter;
+  AttendanceFinalizationInput: AttendanceFinalizationInput;
+  AttendanceFinalizationPage: ResolverTypeWrapper<AttendanceFinalizationPage>;
+  AttendanceFinalizationPatch: AttendanceFinalizationPatch;
+  AttendanceFinalizationSort: AttendanceFinalizationSort;
+  AttendanceFinalizationSortField: AttendanceFinalizationSortField;
+  AttendanceFinalized: ResolverTypeWrapper<AttendanceFinalized>;
+  AttendancePeriod: ResolverTypeWrapper<AttendancePeriod>;
+  AttendanceToFinalize: ResolverTypeWrapper<AttendanceToFinalize>;
   AttendanceToday: ResolverTypeWrapper<AttendanceToday>;
   AttendanceType: AttendanceType;
   AttendanceTypeFilter: AttendanceTypeFilter;
@@ -2932,13 +3624,33 @@ export type ResolversTypes = {
   DashboardPunch: ResolverTypeWrapper<DashboardPunch>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
+  DayAhead: ResolverTypeWrapper<DayAhead>;
+  DayDecision: ResolverTypeWrapper<DayDecision>;
+  DayDecisionAnswer: ResolverTypeWrapper<DayDecisionAnswer>;
+  DayDecisionChange: ResolverTypeWrapper<DayDecisionChange>;
+  DayDecisionFilter: DayDecisionFilter;
+  DayDecisionInput: DayDecisionInput;
+  DayDecisionKind: DayDecisionKind;
+  DayDecisionKindFilter: DayDecisionKindFilter;
+  DayDecisionPage: ResolverTypeWrapper<DayDecisionPage>;
+  DayDecisionPatch: DayDecisionPatch;
+  DayDecisionSort: DayDecisionSort;
+  DayDecisionSortField: DayDecisionSortField;
+  DayOfEmployee: DayOfEmployee;
+  DayProblem: DayProblem;
+  DaysAhead: ResolverTypeWrapper<DaysAhead>;
+  DaysDecided: ResolverTypeWrapper<DaysDecided>;
   DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
+  EarlyAllowance: EarlyAllowance;
+  EarlyCheckOut: ResolverTypeWrapper<EarlyCheckOut>;
+  EarlyCheckOuts: ResolverTypeWrapper<EarlyCheckOuts>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
+  EmployeeToFinalize: ResolverTypeWrapper<EmployeeToFinalize>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   FaceChallenge: ResolverTypeWrapper<FaceChallenge>;
   FaceChallengeList: ResolverTypeWrapper<FaceChallengeList>;
@@ -2946,6 +3658,7 @@ export type ResolversTypes = {
   FaceVerification: ResolverTypeWrapper<FaceVerification>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  FinalizationState: FinalizationState;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
   FormulaSet: FormulaSet;
@@ -3077,8 +3790,15 @@ export type ResolversTypes = {
   SwapOffer: ResolverTypeWrapper<SwapOffer>;
   SwapStatus: SwapStatus;
   SwapStatusFilter: SwapStatusFilter;
+  TeamReportAnswer: ResolverTypeWrapper<TeamReportAnswer>;
+  TeamReportColumn: ResolverTypeWrapper<TeamReportColumn>;
+  TeamReportGroup: TeamReportGroup;
+  TeamReportRow: ResolverTypeWrapper<TeamReportRow>;
+  TeamSummaryReport: TeamSummaryReport;
   TextFilter: TextFilter;
+  TimeOffReport: TimeOffReport;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  UnsettledOfEmployee: ResolverTypeWrapper<UnsettledOfEmployee>;
   Weekday: Weekday;
   WfhPreApproval: ResolverTypeWrapper<WfhPreApproval>;
   WorkFromHomePreApproval: ResolverTypeWrapper<WorkFromHomePreApproval>;
@@ -3112,6 +3832,17 @@ export type ResolversParentTypes = {
   AttendanceConfigurationPatch: AttendanceConfigurationPatch;
   AttendanceConfigurationSort: AttendanceConfigurationSort;
   AttendanceCount: AttendanceCount;
+  AttendanceFinalization: AttendanceFinalization;
+  AttendanceFinalizationAnswer: AttendanceFinalizationAnswer;
+  AttendanceFinalizationChange: AttendanceFinalizationChange;
+  AttendanceFinalizationFilter: AttendanceFinalizationFilter;
+  AttendanceFinalizationInput: AttendanceFinalizationInput;
+  AttendanceFinalizationPage: AttendanceFinalizationPage;
+  AttendanceFinalizationPatch: AttendanceFinalizationPatch;
+  AttendanceFinalizationSort: AttendanceFinalizationSort;
+  AttendanceFinalized: AttendanceFinalized;
+  AttendancePeriod: AttendancePeriod;
+  AttendanceToFinalize: AttendanceToFinalize;
   AttendanceToday: AttendanceToday;
   AttendanceTypeFilter: AttendanceTypeFilter;
   Boolean: Scalars['Boolean']['output'];
@@ -3124,12 +3855,28 @@ export type ResolversParentTypes = {
   DashboardPunch: DashboardPunch;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
+  DayAhead: DayAhead;
+  DayDecision: DayDecision;
+  DayDecisionAnswer: DayDecisionAnswer;
+  DayDecisionChange: DayDecisionChange;
+  DayDecisionFilter: DayDecisionFilter;
+  DayDecisionInput: DayDecisionInput;
+  DayDecisionKindFilter: DayDecisionKindFilter;
+  DayDecisionPage: DayDecisionPage;
+  DayDecisionPatch: DayDecisionPatch;
+  DayDecisionSort: DayDecisionSort;
+  DayOfEmployee: DayOfEmployee;
+  DaysAhead: DaysAhead;
+  DaysDecided: DaysDecided;
   DecidedStep: DecidedStep;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
+  EarlyCheckOut: EarlyCheckOut;
+  EarlyCheckOuts: EarlyCheckOuts;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
+  EmployeeToFinalize: EmployeeToFinalize;
   EndpointStatus: EndpointStatus;
   FaceChallenge: FaceChallenge;
   FaceChallengeList: FaceChallengeList;
@@ -3238,8 +3985,12 @@ export type ResolversParentTypes = {
   SwapColleague: SwapColleague;
   SwapOffer: SwapOffer;
   SwapStatusFilter: SwapStatusFilter;
+  TeamReportAnswer: TeamReportAnswer;
+  TeamReportColumn: TeamReportColumn;
+  TeamReportRow: TeamReportRow;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
+  UnsettledOfEmployee: UnsettledOfEmployee;
   WfhPreApproval: WfhPreApproval;
   WorkFromHomePreApproval: WorkFromHomePreApproval;
   WorkFromHomePreApprovalAnswer: WorkFromHomePreApprovalAnswer;
@@ -3401,6 +4152,8 @@ export type AttendanceConfigurationResolvers<ContextType = Context, ParentType e
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  earlyCheckOutsPerMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earlyGraceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enableLivenessDetection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   facialRecognitionEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forceFacialRecognition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3463,6 +4216,73 @@ export type AttendanceCountResolvers<ContextType = Context, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notCheckedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onTimeArrivals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttendanceFinalizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceFinalization'] = ResolversParentTypes['AttendanceFinalization']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttendanceFinalizationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceFinalizationAnswer'] = ResolversParentTypes['AttendanceFinalizationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AttendanceFinalization']>, ParentType, ContextType>;
+};
+
+export type AttendanceFinalizationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceFinalizationChange'] = ResolversParentTypes['AttendanceFinalizationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AttendanceFinalization']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AttendanceFinalizationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceFinalizationPage'] = ResolversParentTypes['AttendanceFinalizationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AttendanceFinalization']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttendanceFinalizedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceFinalized'] = ResolversParentTypes['AttendanceFinalized']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AttendancePeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendancePeriod'] = ResolversParentTypes['AttendancePeriod']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type AttendanceToFinalizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceToFinalize'] = ResolversParentTypes['AttendanceToFinalize']> = {
+  employees?: Resolver<Array<ResolversTypes['EmployeeToFinalize']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finalized?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['AttendancePeriod']>, ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsettledDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type AttendanceTodayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceToday'] = ResolversParentTypes['AttendanceToday']> = {
@@ -3532,6 +4352,72 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayAhead'] = ResolversParentTypes['DayAhead']> = {
+  checkIn?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  checkOut?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['DayProblem']>, ParentType, ContextType>;
+};
+
+export type DayDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayDecision'] = ResolversParentTypes['DayDecision']> = {
+  checkIn?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  checkOut?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DayDecisionKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type DayDecisionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayDecisionAnswer'] = ResolversParentTypes['DayDecisionAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DayDecision']>, ParentType, ContextType>;
+};
+
+export type DayDecisionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayDecisionChange'] = ResolversParentTypes['DayDecisionChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['DayDecision']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type DayDecisionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayDecisionPage'] = ResolversParentTypes['DayDecisionPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DayDecision']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DaysAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DaysAhead'] = ResolversParentTypes['DaysAhead']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DayAhead']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DaysDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DaysDecided'] = ResolversParentTypes['DaysDecided']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  told?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type DecidedStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedStep'] = ResolversParentTypes['DecidedStep']> = {
   decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3551,6 +4437,31 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
   moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EarlyCheckOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlyCheckOut'] = ResolversParentTypes['EarlyCheckOut']> = {
+  allowance?: Resolver<Maybe<ResolversTypes['EarlyAllowance']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  decisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftAt?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EarlyCheckOutsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlyCheckOuts'] = ResolversParentTypes['EarlyCheckOuts']> = {
+  allowed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  halfDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EarlyCheckOut']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -3559,6 +4470,20 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeToFinalizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeToFinalize'] = ResolversParentTypes['EmployeeToFinalize']> = {
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onDuty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onLeave?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FinalizationState'], ParentType, ContextType>;
+  unsettled?: Resolver<Array<ResolversTypes['UnsettledOfEmployee']>, ParentType, ContextType>;
+  workingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
@@ -3725,6 +4650,8 @@ export type MapPlacesResolvers<ContextType = Context, ParentType extends Resolve
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationAddAttendanceConfigurationArgs, 'input'>>;
+  addAttendanceFinalization?: Resolver<ResolversTypes['AttendanceFinalizationChange'], ParentType, ContextType, RequireFields<MutationAddAttendanceFinalizationArgs, 'input'>>;
+  addDayDecision?: Resolver<ResolversTypes['DayDecisionChange'], ParentType, ContextType, RequireFields<MutationAddDayDecisionArgs, 'input'>>;
   addPunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationAddPunchArgs, 'input'>>;
   addRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationAddRegularisationArgs, 'input'>>;
   addScheduledShift?: Resolver<ResolversTypes['ScheduledShiftChange'], ParentType, ContextType, RequireFields<MutationAddScheduledShiftArgs, 'input'>>;
@@ -3735,13 +4662,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelShiftSwap?: Resolver<ResolversTypes['SwapAnswer'], ParentType, ContextType, RequireFields<MutationCancelShiftSwapArgs, 'id' | 'version'>>;
   checkIn?: Resolver<ResolversTypes['CheckInAnswer'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'punchType' | 'source'>>;
   copyShifts?: Resolver<ResolversTypes['PlanAnswer'], ParentType, ContextType, RequireFields<MutationCopyShiftsArgs, 'from' | 'to' | 'until'>>;
+  decideDays?: Resolver<ResolversTypes['DaysDecided'], ParentType, ContextType, RequireFields<MutationDecideDaysArgs, 'days' | 'kind' | 'reason'>>;
   deleteAttendanceConfigurations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAttendanceConfigurationsArgs, 'ids'>>;
+  deleteAttendanceFinalizations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAttendanceFinalizationsArgs, 'ids'>>;
+  deleteDayDecisions?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteDayDecisionsArgs, 'ids'>>;
   deletePunches?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePunchesArgs, 'ids'>>;
   deleteRegularisations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegularisationsArgs, 'ids'>>;
   deleteScheduledShifts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteScheduledShiftsArgs, 'ids'>>;
   deleteShiftRotations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShiftRotationsArgs, 'ids'>>;
   deleteWorkFromHomePreApprovals?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkFromHomePreApprovalsArgs, 'ids'>>;
   discardShifts?: Resolver<ResolversTypes['PlanAnswer'], ParentType, ContextType, RequireFields<MutationDiscardShiftsArgs, 'from' | 'until'>>;
+  finalizeAttendance?: Resolver<ResolversTypes['AttendanceFinalized'], ParentType, ContextType, RequireFields<MutationFinalizeAttendanceArgs, 'from' | 'until'>>;
   giveConsent?: Resolver<ResolversTypes['ConsentAnswer'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'purpose'>>;
   planShifts?: Resolver<ResolversTypes['PlanAnswer'], ParentType, ContextType, RequireFields<MutationPlanShiftsArgs, 'cells'>>;
   publishShifts?: Resolver<ResolversTypes['PlanAnswer'], ParentType, ContextType, RequireFields<MutationPublishShiftsArgs, 'from' | 'until'>>;
@@ -3749,6 +4680,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFace?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, Partial<MutationRemoveFaceArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationChange'], ParentType, ContextType, RequireFields<MutationUpdateAttendanceConfigurationArgs, 'id' | 'input' | 'version'>>;
+  updateAttendanceFinalization?: Resolver<ResolversTypes['AttendanceFinalizationChange'], ParentType, ContextType, RequireFields<MutationUpdateAttendanceFinalizationArgs, 'id' | 'input' | 'version'>>;
+  updateDayDecision?: Resolver<ResolversTypes['DayDecisionChange'], ParentType, ContextType, RequireFields<MutationUpdateDayDecisionArgs, 'id' | 'input' | 'version'>>;
   updatePunch?: Resolver<ResolversTypes['PunchChange'], ParentType, ContextType, RequireFields<MutationUpdatePunchArgs, 'id' | 'input' | 'version'>>;
   updateRegularisation?: Resolver<ResolversTypes['RegularisationChange'], ParentType, ContextType, RequireFields<MutationUpdateRegularisationArgs, 'id' | 'input' | 'version'>>;
   updateScheduledShift?: Resolver<ResolversTypes['ScheduledShiftChange'], ParentType, ContextType, RequireFields<MutationUpdateScheduledShiftArgs, 'id' | 'input' | 'version'>>;
@@ -3852,10 +4785,16 @@ export type PunchPageResolvers<ContextType = Context, ParentType extends Resolve
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   attendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationAnswer'], ParentType, ContextType, RequireFields<QueryAttendanceConfigurationArgs, 'id'>>;
   attendanceConfigurationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAttendanceConfigurationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  attendanceFinalization?: Resolver<ResolversTypes['AttendanceFinalizationAnswer'], ParentType, ContextType, RequireFields<QueryAttendanceFinalizationArgs, 'id'>>;
+  attendanceFinalizationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAttendanceFinalizationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  attendanceToFinalize?: Resolver<ResolversTypes['AttendanceToFinalize'], ParentType, ContextType, RequireFields<QueryAttendanceToFinalizeArgs, 'limit' | 'offset'>>;
   checkAttendanceConfiguration?: Resolver<ResolversTypes['AttendanceConfigurationCheck'], ParentType, ContextType, Partial<QueryCheckAttendanceConfigurationArgs>>;
   checkGeoEnforceAndWorkPlace?: Resolver<ResolversTypes['GeoEnforceAndWorkPlace'], ParentType, ContextType>;
   checkInState?: Resolver<ResolversTypes['CheckInState'], ParentType, ContextType>;
   checkRegisterUserAndGetRandomChallenge?: Resolver<ResolversTypes['FaceChallengeList'], ParentType, ContextType, Partial<QueryCheckRegisterUserAndGetRandomChallengeArgs>>;
+  dayDecision?: Resolver<ResolversTypes['DayDecisionAnswer'], ParentType, ContextType, RequireFields<QueryDayDecisionArgs, 'id'>>;
+  dayDecisionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryDayDecisionHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  earlyCheckOuts?: Resolver<ResolversTypes['EarlyCheckOuts'], ParentType, ContextType, RequireFields<QueryEarlyCheckOutsArgs, 'from' | 'until'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   faceRegistration?: Resolver<ResolversTypes['FaceRegistration'], ParentType, ContextType, Partial<QueryFaceRegistrationArgs>>;
   faceVerification?: Resolver<ResolversTypes['FaceVerification'], ParentType, ContextType, RequireFields<QueryFaceVerificationArgs, 'imageWithChallenges'>>;
@@ -3864,6 +4803,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getWorkPlaceCount?: Resolver<ResolversTypes['WorkPlaceCount'], ParentType, ContextType, Partial<QueryGetWorkPlaceCountArgs>>;
   listAttendanceConfigurations?: Resolver<ResolversTypes['AttendanceConfigurationPage'], ParentType, ContextType, RequireFields<QueryListAttendanceConfigurationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listAttendanceDashBoard?: Resolver<ResolversTypes['AttendanceToday'], ParentType, ContextType, Partial<QueryListAttendanceDashBoardArgs>>;
+  listAttendanceFinalizations?: Resolver<ResolversTypes['AttendanceFinalizationPage'], ParentType, ContextType, RequireFields<QueryListAttendanceFinalizationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listDayDecisions?: Resolver<ResolversTypes['DayDecisionPage'], ParentType, ContextType, RequireFields<QueryListDayDecisionsArgs, 'estimate' | 'limit' | 'offset'>>;
   listPunches?: Resolver<ResolversTypes['PunchPage'], ParentType, ContextType, RequireFields<QueryListPunchesArgs, 'estimate' | 'limit' | 'offset'>>;
   listRegularisations?: Resolver<ResolversTypes['RegularisationPage'], ParentType, ContextType, RequireFields<QueryListRegularisationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listScheduledShifts?: Resolver<ResolversTypes['ScheduledShiftPage'], ParentType, ContextType, RequireFields<QueryListScheduledShiftsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -3873,6 +4814,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listWorkPlaces?: Resolver<ResolversTypes['WorkPlaceList'], ParentType, ContextType, Partial<QueryListWorkPlacesArgs>>;
   lookUpAddress?: Resolver<ResolversTypes['AddressLookUp'], ParentType, ContextType, RequireFields<QueryLookUpAddressArgs, 'isCity'>>;
   lookupAttendanceConfigurations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAttendanceConfigurationsArgs, 'limit' | 'offset'>>;
+  lookupAttendanceFinalizations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAttendanceFinalizationsArgs, 'limit' | 'offset'>>;
+  lookupDayDecisions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupDayDecisionsArgs, 'limit' | 'offset'>>;
   lookupPunches?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPunchesArgs, 'limit' | 'offset'>>;
   lookupRegularisations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRegularisationsArgs, 'limit' | 'offset'>>;
   lookupScheduledShifts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScheduledShiftsArgs, 'limit' | 'offset'>>;
@@ -3881,6 +4824,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupWorkFromHomePreApprovals?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkFromHomePreApprovalsArgs, 'limit' | 'offset'>>;
   mapPlaces?: Resolver<ResolversTypes['MapPlaces'], ParentType, ContextType, Partial<QueryMapPlacesArgs>>;
   ownShifts?: Resolver<ResolversTypes['OwnShifts'], ParentType, ContextType, RequireFields<QueryOwnShiftsArgs, 'days'>>;
+  previewDayDecisions?: Resolver<ResolversTypes['DaysAhead'], ParentType, ContextType, RequireFields<QueryPreviewDayDecisionsArgs, 'from' | 'kind' | 'until'>>;
   previewRotation?: Resolver<ResolversTypes['RotationPreview'], ParentType, ContextType, RequireFields<QueryPreviewRotationArgs, 'startsOn' | 'steps'>>;
   punch?: Resolver<ResolversTypes['PunchAnswer'], ParentType, ContextType, RequireFields<QueryPunchArgs, 'id'>>;
   punchHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPunchHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -3895,6 +4839,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shiftSwap?: Resolver<ResolversTypes['ShiftSwapAnswer'], ParentType, ContextType, RequireFields<QueryShiftSwapArgs, 'id'>>;
   shiftSwapHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShiftSwapHistoryArgs, 'id' | 'limit' | 'offset'>>;
   swapChoices?: Resolver<ResolversTypes['SwapChoices'], ParentType, ContextType, RequireFields<QuerySwapChoicesArgs, 'day'>>;
+  teamSummaryReport?: Resolver<ResolversTypes['TeamReportAnswer'], ParentType, ContextType, RequireFields<QueryTeamSummaryReportArgs, 'by' | 'from' | 'report' | 'until'>>;
+  teamTimeOffReport?: Resolver<ResolversTypes['TeamReportAnswer'], ParentType, ContextType, RequireFields<QueryTeamTimeOffReportArgs, 'by' | 'from' | 'report' | 'until'>>;
   validateWfhPreApproval?: Resolver<ResolversTypes['WfhPreApproval'], ParentType, ContextType, Partial<QueryValidateWfhPreApprovalArgs>>;
   workFromHomePreApproval?: Resolver<ResolversTypes['WorkFromHomePreApprovalAnswer'], ParentType, ContextType, RequireFields<QueryWorkFromHomePreApprovalArgs, 'id'>>;
   workFromHomePreApprovalHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkFromHomePreApprovalHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -4185,11 +5131,41 @@ export type SwapOfferResolvers<ContextType = Context, ParentType extends Resolve
   workScheduleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type TeamReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamReportAnswer'] = ResolversParentTypes['TeamReportAnswer']> = {
+  columns?: Resolver<Array<ResolversTypes['TeamReportColumn']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TeamReportRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TeamReportRow'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamReportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamReportColumn'] = ResolversParentTypes['TeamReportColumn']> = {
+  isCharted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamReportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamReportRow'] = ResolversParentTypes['TeamReportRow']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['Decimal']>>, ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnsettledOfEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsettledOfEmployee'] = ResolversParentTypes['UnsettledOfEmployee']> = {
+  asked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkIn?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type WfhPreApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WfhPreApproval'] = ResolversParentTypes['WfhPreApproval']> = {
@@ -4289,6 +5265,13 @@ export type Resolvers<ContextType = Context> = {
   AttendanceConfigurationCheck?: AttendanceConfigurationCheckResolvers<ContextType>;
   AttendanceConfigurationPage?: AttendanceConfigurationPageResolvers<ContextType>;
   AttendanceCount?: AttendanceCountResolvers<ContextType>;
+  AttendanceFinalization?: AttendanceFinalizationResolvers<ContextType>;
+  AttendanceFinalizationAnswer?: AttendanceFinalizationAnswerResolvers<ContextType>;
+  AttendanceFinalizationChange?: AttendanceFinalizationChangeResolvers<ContextType>;
+  AttendanceFinalizationPage?: AttendanceFinalizationPageResolvers<ContextType>;
+  AttendanceFinalized?: AttendanceFinalizedResolvers<ContextType>;
+  AttendancePeriod?: AttendancePeriodResolvers<ContextType>;
+  AttendanceToFinalize?: AttendanceToFinalizeResolvers<ContextType>;
   AttendanceToday?: AttendanceTodayResolvers<ContextType>;
   CheckInAnswer?: CheckInAnswerResolvers<ContextType>;
   CheckInState?: CheckInStateResolvers<ContextType>;
@@ -4296,11 +5279,21 @@ export type Resolvers<ContextType = Context> = {
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DashboardPunch?: DashboardPunchResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayAhead?: DayAheadResolvers<ContextType>;
+  DayDecision?: DayDecisionResolvers<ContextType>;
+  DayDecisionAnswer?: DayDecisionAnswerResolvers<ContextType>;
+  DayDecisionChange?: DayDecisionChangeResolvers<ContextType>;
+  DayDecisionPage?: DayDecisionPageResolvers<ContextType>;
+  DaysAhead?: DaysAheadResolvers<ContextType>;
+  DaysDecided?: DaysDecidedResolvers<ContextType>;
   DecidedStep?: DecidedStepResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
+  EarlyCheckOut?: EarlyCheckOutResolvers<ContextType>;
+  EarlyCheckOuts?: EarlyCheckOutsResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeToFinalize?: EmployeeToFinalizeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FaceChallenge?: FaceChallengeResolvers<ContextType>;
   FaceChallengeList?: FaceChallengeListResolvers<ContextType>;
@@ -4366,7 +5359,11 @@ export type Resolvers<ContextType = Context> = {
   SwapChoices?: SwapChoicesResolvers<ContextType>;
   SwapColleague?: SwapColleagueResolvers<ContextType>;
   SwapOffer?: SwapOfferResolvers<ContextType>;
+  TeamReportAnswer?: TeamReportAnswerResolvers<ContextType>;
+  TeamReportColumn?: TeamReportColumnResolvers<ContextType>;
+  TeamReportRow?: TeamReportRowResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  UnsettledOfEmployee?: UnsettledOfEmployeeResolvers<ContextType>;
   WfhPreApproval?: WfhPreApprovalResolvers<ContextType>;
   WorkFromHomePreApproval?: WorkFromHomePreApprovalResolvers<ContextType>;
   WorkFromHomePreApprovalAnswer?: WorkFromHomePreApprovalAnswerResolvers<ContextType>;

@@ -145,6 +145,45 @@ export const attendanceConfiguration: Resource = {
    "default": "3"
   },
   {
+   "name": "earlyGraceMinutes",
+   "key": "earlyGraceMinutes",
+   "column": "early_grace_minutes",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 240
+   },
+   "help": true,
+   "group": "identity",
+   "default": "0",
+   "unit": "unit.minutes"
+  },
+  {
+   "name": "earlyCheckOutsPerMonth",
+   "key": "earlyCheckOutsPerMonth",
+   "column": "early_check_outs_per_month",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 31
+   },
+   "help": true,
+   "group": "identity",
+   "default": "0"
+  },
+  {
    "name": "status",
    "key": "status",
    "column": "status",
@@ -319,6 +358,366 @@ export const attendanceConfiguration: Resource = {
    },
    "help": true,
    "group": "face"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const attendanceFinalization: Resource = {
+ "endpoint": "attendance",
+ "type": "AttendanceFinalization",
+ "name": "attendanceFinalization",
+ "table": "attendance_finalization",
+ "title": "fromDate",
+ "sort": {
+  "field": "fromDate",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listAttendanceFinalizations",
+  "lookup": "lookupAttendanceFinalizations",
+  "one": "attendanceFinalization",
+  "history": "attendanceFinalizationHistory",
+  "add": "addAttendanceFinalization",
+  "update": "updateAttendanceFinalization",
+  "delete": "deleteAttendanceFinalizations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "fromDate"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/attendance-records/finalized",
+   "form": "ATTENDANCE_RECORDS",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/attendance/attendance-finalization/finalized",
+   "form": "ATTENDANCE_FINALIZATION",
+   "scope": "TEAM",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "fromDate",
+   "key": "fromDate",
+   "column": "from_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "toDate",
+   "key": "toDate",
+   "column": "to_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "fromDate"
+   },
+   "help": true,
+   "fixed": true
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const dayDecision: Resource = {
+ "endpoint": "attendance",
+ "type": "DayDecision",
+ "name": "dayDecision",
+ "table": "day_decision",
+ "title": "reason",
+ "sort": {
+  "field": "workDate",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listDayDecisions",
+  "lookup": "lookupDayDecisions",
+  "one": "dayDecision",
+  "history": "dayDecisionHistory",
+  "add": "addDayDecision",
+  "update": "updateDayDecision",
+  "delete": "deleteDayDecisions"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "workDate",
+   "kind"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/attendance-records/decisions",
+   "form": "ATTENDANCE_RECORDS",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/attendance/decisions",
+   "form": "SELF_ATTENDANCE",
+   "scope": "SELF",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team/attendance/attendance-bulk-action",
+   "form": "ATTENDANCE_BULK_ACTION",
+   "scope": "TEAM",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "workDate",
+   "key": "workDate",
+   "column": "work_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "enumName": "DayDecisionKind",
+   "options": [
+    "PRESENT",
+    "CORRECTED",
+    "ON_DUTY",
+    "WORK_FROM_HOME",
+    "LATENESS_EXCUSED",
+    "EARLY_EXCUSED",
+    "HALF_DAY_LOST",
+    "DAY_LOST"
+   ]
+  },
+  {
+   "name": "checkIn",
+   "key": "checkIn",
+   "column": "check_in",
+   "kind": "time",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true
+  },
+  {
+   "name": "checkOut",
+   "key": "checkOut",
+   "column": "check_out",
+   "kind": "time",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 200
+   },
+   "help": true
   },
   {
    "name": "custom",
@@ -596,7 +995,8 @@ export const punch: Resource = {
     "WEB",
     "MOBILE",
     "REGULARISATION",
-    "IMPORT"
+    "IMPORT",
+    "DECISION"
    ]
   },
   {
@@ -1883,4 +2283,4 @@ export const workFromHomePreApproval: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [attendanceConfiguration, punch, regularisation, scheduledShift, shiftRotation, shiftSwap, workFromHomePreApproval];
+export const resources: readonly Resource[] = [attendanceConfiguration, attendanceFinalization, dayDecision, punch, regularisation, scheduledShift, shiftRotation, shiftSwap, workFromHomePreApproval];

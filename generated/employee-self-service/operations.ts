@@ -971,6 +971,8 @@ export type LocalTimeFilter = {
 };
 
 export type LopCause =
+  /** Somebody decided that the day, or half of it, is not paid. */
+  | 'DECISION'
   /** A working day without a check-in, leave or work elsewhere, of a designation that is paid by attendance. */
   | 'NO_ATTENDANCE'
   /** Leave of a kind without pay. */

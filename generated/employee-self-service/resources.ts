@@ -2398,7 +2398,8 @@ export const lopRecovery: Resource = {
    "enumName": "LopCause",
    "options": [
     "UNPAID_LEAVE",
-    "NO_ATTENDANCE"
+    "NO_ATTENDANCE",
+    "DECISION"
    ]
   },
   {

@@ -353,7 +353,7 @@ export const lopRecovery = pgTable('lop_recovery', {
   foreignKey({ name: 'lop_recovery_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
   foreignKey({ name: 'lop_recovery_lost_in_id_fk', columns: [t.orgCode, t.lostInId], foreignColumns: [payrollCycle.orgCode, payrollCycle.id] }),
   foreignKey({ name: 'lop_recovery_paid_in_id_fk', columns: [t.orgCode, t.paidInId], foreignColumns: [payrollCycle.orgCode, payrollCycle.id] }),
-  check('lop_recovery_cause_check', sql`${t.cause} in ('UNPAID_LEAVE', 'NO_ATTENDANCE')`),
+  check('lop_recovery_cause_check', sql`${t.cause} in ('UNPAID_LEAVE', 'NO_ATTENDANCE', 'DECISION')`),
   check('lop_recovery_status_check', sql`${t.status} in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELLED')`),
   index('lop_recovery_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
   index('lop_recovery_lop_date_idx').on(t.orgCode, t.lopDate, t.id),

@@ -8,6 +8,8 @@ export type ListAct = {
   readonly right: 'VIEW' | 'ADD' | 'DELETE';
   /** Adds in a way of its own: the filled button of lists whose screen adds in no other. Their paths, where others of the entity do not. */
   readonly addsOn?: readonly string[];
+  /** A button beside those of the list; without it it stands in 'more'. */
+  readonly isShown?: true;
 };
 
 /** What lists offer besides adding, importing and exporting, by type. */
@@ -26,6 +28,7 @@ const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
   WelfareFundRule: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }, { key: 'missing', label: 'screen.payroll.labour-welfare-fund.missing', path: '/payroll/labour-welfare-fund/missing', right: 'VIEW' }],
   GratuityRule: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }],
   StatutoryRate: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }],
+  DayDecision: [{ key: 'decide', label: 'screen.my-team.attendance.attendance-bulk-action.decide', path: '/my-team/attendance/attendance-bulk-action/decide', right: 'ADD', isShown: true }],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };
 

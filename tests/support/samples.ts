@@ -132,6 +132,12 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'AdhocAllowance') Object.assign(record, { overrideAtEmployeeLevel: true, payoutmonths: ['OCTOBER'] });
   // The days of other records lie within the employment.
   if (resource.type === 'Employee') record['dateOfJoin'] = '2020-01-15';
+  // Ahead of time people are sent elsewhere; what was before anybody checked in is settled.
+  if (resource.type === 'DayDecision') {
+    Object.assign(record, { kind: 'ON_DUTY', workDate: '2096-10-30' });
+    for (const key of ['checkIn', 'checkOut']) delete record[key];
+  }
+  if (resource.type === 'AttendanceFinalization') Object.assign(record, { fromDate: '2020-03-02', toDate: '2020-03-02' });
   // Work counts to the day on which it is done.
   if (resource.type === 'Punch') record['workDate'] = String(record['at']).slice(0, 10);
   // A status leads to others, and none is one of the first.

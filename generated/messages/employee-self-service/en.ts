@@ -113,6 +113,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.LeaveCarryOver.ALL": "Everything",
   "enum.LeaveCarryOver.LIMITED": "Up to a limit",
   "enum.LeaveCarryOver.NONE": "Nothing",
+  "enum.LopCause.DECISION": "Decision",
   "enum.LopCause.NO_ATTENDANCE": "No attendance",
   "enum.LopCause.UNPAID_LEAVE": "Leave without pay",
   "expenseType.code": "Code",

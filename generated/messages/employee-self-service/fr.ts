@@ -113,6 +113,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.LeaveCarryOver.ALL": "Tout",
   "enum.LeaveCarryOver.LIMITED": "Jusqu’à une limite",
   "enum.LeaveCarryOver.NONE": "Rien",
+  "enum.LopCause.DECISION": "Décision",
   "enum.LopCause.NO_ATTENDANCE": "Aucun pointage",
   "enum.LopCause.UNPAID_LEAVE": "Congé sans solde",
   "expenseType.code": "Code",

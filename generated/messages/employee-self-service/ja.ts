@@ -113,6 +113,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.LeaveCarryOver.ALL": "すべて",
   "enum.LeaveCarryOver.LIMITED": "上限まで",
   "enum.LeaveCarryOver.NONE": "なし",
+  "enum.LopCause.DECISION": "決定",
   "enum.LopCause.NO_ATTENDANCE": "勤怠記録なし",
   "enum.LopCause.UNPAID_LEAVE": "無給休暇",
   "expenseType.code": "コード",

@@ -113,6 +113,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.LeaveCarryOver.ALL": "Todo",
   "enum.LeaveCarryOver.LIMITED": "Hasta un límite",
   "enum.LeaveCarryOver.NONE": "Nada",
+  "enum.LopCause.DECISION": "Decisión",
   "enum.LopCause.NO_ATTENDANCE": "Sin asistencia",
   "enum.LopCause.UNPAID_LEAVE": "Permiso sin sueldo",
   "expenseType.code": "Código",

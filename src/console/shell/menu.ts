@@ -18,12 +18,12 @@ const lossPrevention = (...names: readonly string[]): readonly string[] => names
 /** The menu in its order (specification 0 §2, decisions 2 to 5). A path shows once its screen exists and the person may view it; a section once it has one. */
 export const menu: readonly MenuSection[] = [
   { key: 'myProfile', group: 'mine', icon: 'user', paths: ['/employee-self-service/my-profile', '/employee-self-service/organization-chart'] },
-  { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/pre-approval', '/employee-self-service/timesheets', '/employee-self-service/lop-recovery'] },
+  { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/attendance/decisions', '/employee-self-service/pre-approval', '/employee-self-service/timesheets', '/employee-self-service/lop-recovery'] },
   { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/compensatory-off-balance', '/employee-self-service/short-time-off', '/employee-self-service/on-duty'] },
   { key: 'myTravel', group: 'mine', icon: 'receipt', paths: ['/my-finance/travel-and-expenses/travel-request', '/my-finance/travel-and-expenses/claim-request'] },
   { key: 'myPay', group: 'mine', icon: 'wallet', paths: ['/my-finance/my-pay', '/my-finance/my-pay/my-salary'] },
-  { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/exit-management'] },
-  { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance', '/my-team/attendance/attendance-approvals', '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery'] },
+  { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/team-summary/reports', '/my-team/exit-management'] },
+  { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance', '/my-team/attendance/attendance-approvals', '/my-team/attendance/attendance-bulk-action', '/my-team/attendance/attendance-finalization', '/my-team/attendance/attendance-finalization/finalized', '/my-team/early-checkout', '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery'] },
   { key: 'teamTimeOff', group: 'myTeam', icon: 'calendar', paths: ['/my-team/time-off', '/my-team/leave-request', '/my-team/compensatory-off', '/my-team/compensatory-off-balance', '/my-team/short-time-off', '/my-team/on-duty', '/my-team/reports'] },
   { key: 'teamTravel', group: 'myTeam', icon: 'receipt', paths: ['/my-team/travel-and-expenses/travel-request', '/my-team/travel-and-expenses/claim-request'] },
   {
@@ -38,7 +38,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'building',
     paths: coreHr('org-structure', 'employee-type', 'grades', 'locations', 'department-hierarchy', 'departments', 'designations', 'designations/accreditations', 'job-roles', 'work-schedule', 'business-unit', 'organization-group', 'location-type', 'location-area', 'brand', 'job-levels', 'service-providers'),
   },
-  { key: 'timeRecords', group: 'manage', icon: 'clock', paths: coreHr('attendance-records', 'attendance-records/regularisations', 'attendance-records/work-from-home', 'attendance-records/timesheets', 'time-off-management', 'time-off-management/short-time-off', 'time-off-management/comp-off-override', 'time-off-management/leave-override', 'time-off-management/on-duty', 'time-off-management/time-off-closure', 'leave-policy', 'leave-closure') },
+  { key: 'timeRecords', group: 'manage', icon: 'clock', paths: coreHr('attendance-records', 'attendance-records/regularisations', 'attendance-records/decisions', 'attendance-records/finalized', 'attendance-records/work-from-home', 'attendance-records/timesheets', 'time-off-management', 'time-off-management/short-time-off', 'time-off-management/comp-off-override', 'time-off-management/leave-override', 'time-off-management/on-duty', 'time-off-management/time-off-closure', 'leave-policy', 'leave-closure') },
   { key: 'recruitment', group: 'manage', icon: 'briefcase', paths: recruitment('dashboard', 'job-candidates', 'job-candidates/duplicate-candidates', 'applications', 'job-posts', 'upcoming-interviews', 'pending-feedback', 'talent-pool', 'talent-pool/pools', 'archived-candidates', 'candidate-salaries', 'offers', 'onboarding', 'interview-rounds-master', 'my-integration') },
   {
     key: 'payrollData',

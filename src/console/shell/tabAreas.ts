@@ -4,12 +4,12 @@ export type TabArea = { readonly key: string; readonly paths: readonly string[] 
 const under = (parent: string, ...names: readonly string[]): readonly string[] => names.map((name) => `${parent}/${name}`);
 
 export const tabAreas: readonly TabArea[] = [
-  { key: 'attendance', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/pre-approval', '/employee-self-service/timesheets', '/employee-self-service/lop-recovery'] },
+  { key: 'attendance', paths: ['/employee-self-service/attendance', ...under('/employee-self-service/attendance', 'regularisations', 'decisions'), '/employee-self-service/pre-approval', '/employee-self-service/timesheets', '/employee-self-service/lop-recovery'] },
   { key: 'timeOff', paths: under('/employee-self-service', 'time-off', 'leave-request', 'compensatory-off', 'short-time-off', 'on-duty', 'compensatory-off-balance') },
   { key: 'myDeclarations', paths: under('/my-finance/my-declarations', 'fbp-declaration', 'nps-declaration') },
   { key: 'myTravel', paths: under('/my-finance/travel-and-expenses', 'travel-request', 'claim-request') },
   { key: 'myPay', paths: ['/my-finance/my-pay', ...under('/my-finance/my-pay', 'my-salary', 'my-payslip')] },
-  { key: 'teamAttendance', paths: ['/my-team/attendance', ...under('/my-team/attendance', 'attendance-approvals', 'attendance-bulk-action', 'attendance-finalization'), '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery'] },
+  { key: 'teamAttendance', paths: ['/my-team/attendance', ...under('/my-team/attendance', 'attendance-approvals', 'attendance-bulk-action', 'attendance-finalization'), '/my-team/early-checkout', '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery'] },
   { key: 'teamTimeOff', paths: under('/my-team', 'time-off', 'leave-request', 'compensatory-off', 'short-time-off', 'on-duty', 'compensatory-off-balance', 'reports') },
   { key: 'teamTravel', paths: under('/my-team/travel-and-expenses', 'travel-request', 'claim-request') },
   { key: 'teamSummary', paths: ['/my-team/team-summary', '/my-team/team-summary/reports'] },
@@ -17,7 +17,7 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'benefits', paths: ['/my-team-finance/benefits-and-deduction', ...under('/my-team-finance/benefits-and-deduction', 'air-ticketing-settlement-summary', 'one-time-earnings', 'reports'), '/my-team-finance/clawback'] },
   { key: 'statutory', paths: ['/tax-and-statutory-compliance/statutory-components', ...under('/tax-and-statutory-compliance/statutory-components', 'provident-fund', 'nps', 'insurance', 'gratuity'), '/payroll/tax-rules', '/payroll/labour-welfare-fund', ...under('/tax-and-statutory-compliance/statutory-components', 'rates', 'registrations')] },
   { key: 'timeOffManagement', paths: ['/core-hr/time-off-management', ...under('/core-hr/time-off-management', 'short-time-off', 'on-duty', 'comp-off-override', 'leave-override', 'time-off-closure')] },
-  { key: 'attendanceRecords', paths: ['/core-hr/attendance-records', ...under('/core-hr/attendance-records', 'regularisations', 'work-from-home', 'timesheets')] },
+  { key: 'attendanceRecords', paths: ['/core-hr/attendance-records', ...under('/core-hr/attendance-records', 'regularisations', 'decisions', 'finalized', 'work-from-home', 'timesheets')] },
   { key: 'travelAndExpenses', paths: [...under('/settings/benefits-and-deduction/travel-and-expenses', 'claims', 'travel-requests', 'expense-types'), '/settings/benefits-and-deduction/travel-and-expenses'] },
   { key: 'payrollSettings', paths: under('/settings/payroll', 'general', 'salary-components', 'salary-template') },
   { key: 'compOffSettings', paths: ['/settings/core-hr/comp-off', ...under('/settings/core-hr/comp-off', 'coverage', 'grant')] },

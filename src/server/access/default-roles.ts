@@ -16,6 +16,9 @@ const on = (names: readonly FormName[], rights: FormRights): Line[] => names.map
 const everyForm = Object.keys(forms) as FormName[];
 const { everyone, self, ownToTell, ownToRead, ofTeam, team, coreHr, coreHrSettings, masters, payroll, recruitment, hiring, ofPosts, ofPanels, monitoring } = formGroups;
 
+/** What managers plan and decide there they take back themselves, which takes the right to delete. */
+const takesBack: readonly FormName[] = ['SHIFT_SCHEDULING', 'ATTENDANCE_BULK_ACTION'];
+
 export const startingRoles: readonly StartingRole[] = [
   { code: 'ADMINISTRATOR', name: 'Administrator', description: 'Everything in the organization.', rights: on(everyForm, ALL) },
   {
@@ -34,7 +37,7 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'MANAGER',
     name: 'Manager',
     description: 'The people who report to the person, directly or through others.',
-    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team.filter((form) => form !== 'SHIFT_SCHEDULING'), { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on(['SHIFT_SCHEDULING'], { ...ALL, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts], { ...VIEW, scope: 'TEAM' })],
+    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team.filter((form) => !takesBack.includes(form)), { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on(takesBack, { ...ALL, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts], { ...VIEW, scope: 'TEAM' })],
   },
   {
     code: 'RECRUITER',

@@ -1,6 +1,7 @@
 import { daysBetween } from '../../domain/dates.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
+import { refuseFinalized } from '../people/attendance-final.ts';
 import { employmentProblems } from '../people/employment.ts';
 import { sayDay } from '../people/say-day.ts';
 import { refuseProblems } from '../refuse-problems.ts';
@@ -21,7 +22,7 @@ const problemsOf = async (tx: Transaction, { at, employeeId, workDate }: Told, l
   return Math.abs(daysBetween(today, workDate)) <= 1 ? [] : [{ field: 'workDate', ...finding('punch.otherDay', { day: await sayDay(tx, today, language) }) }];
 };
 
-/** Whoever enters check-ins and check-outs for others enters what was, on days on which the person is employed. */
+/** Whoever enters check-ins and check-outs for others enters what was, on days on which the person is employed and which are not finalized. */
 export const hooks: Hooks = {
   apart: true,
   beforeSave: async (tx, caller, values, before) => {
@@ -29,6 +30,7 @@ export const hooks: Hooks = {
     if (caller.source === 'UNDO' || !isNew(told, before)) return;
     refuseProblems(caller, await problemsOf(tx, told, caller.session.language));
     const day = ['workDate', told.workDate] as const;
+    await refuseFinalized(tx, caller, [told, ...(before === null ? [] : [before as unknown as Told])].map(({ employeeId, workDate }) => ({ employeeId: String(employeeId), day: workDate })), 'workDate');
     if (isNewDay(told, before)) refuseProblems(caller, await employmentProblems(tx, { employeeId: String(told.employeeId), from: day, to: day }, caller.session.language));
-  },
+  },  beforeDelete: (tx, caller, images) => refuseFinalized(tx, caller, images.map((image) => ({ employeeId: String(image['employeeId']), day: String(image['workDate']) })), 'workDate'),
 };

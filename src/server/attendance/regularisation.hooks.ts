@@ -7,12 +7,14 @@ import { ownRequestHooks } from '../access/own-request.ts';
 import { withWorkflow } from '../approvals/with-workflow.ts';
 import type { Transaction } from '../db/org.ts';
 import { sayProblems } from '../messages.ts';
+import { refuseFinalized } from '../people/attendance-final.ts';
 import { refuseOutsideEmployment } from '../people/employment.ts';
 import { holdRequests } from '../people/hold-requests.ts';
 import { regularisationLimit } from '../people/regularisation-limit.ts';
 import { refuse } from '../refuse.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import type { Image } from '../resource/image.ts';
 import { correctedMoments } from './corrected-moments.ts';
 import { settlePunches } from './regularised-punches.ts';
 
@@ -51,6 +53,10 @@ const aheadProblems = async (tx: Transaction, told: Told): Promise<Problem[]> =>
   return ahead.map((field) => ({ field, ...((told[field] ?? '').slice(0, 5) > time ? finding('rule.max', { maxValue: time }) : finding('regularisation.timeAhead')) }));
 };
 
+/** The day of the request, and the one that it was for. */
+const daysTouched = ({ employeeId, workDate }: Pick<Asked, 'employeeId' | 'workDate'>, before: Image | null) =>
+  [{ employeeId, day: workDate }, ...(before === null ? [] : [{ employeeId: String(before['employeeId']), day: String(before['workDate']) }])];
+
 /**
  * Nobody corrects their own attendance alone, nor asks for it more often in a month than the attendance configuration of their location allows, nor for the same twice.
  * Days to come have nothing to correct.
@@ -68,6 +74,7 @@ export const hooks: Hooks = withWorkflow('REGULARISATION', 'workDate', {
     }
     if (employeeId == null || workDate == null) return;
     await refuseOutsideEmployment(tx, caller, values, before, 'workDate');
+    await refuseFinalized(tx, caller, daysTouched({ employeeId, workDate }, before), 'workDate');
     refuseProblems(caller, orderProblems({ checkIn, checkOut }));
     if (!OVER.has(status)) refuseProblems(caller, await aheadProblems(tx, { employeeId, workDate, checkIn, checkOut }));
     if (!isAskedForOneself(caller, values, before, ['workDate', 'checkIn', 'checkOut'])) return;
@@ -84,6 +91,7 @@ export const hooks: Hooks = withWorkflow('REGULARISATION', 'workDate', {
   },
   beforeDelete: async (tx, caller, images) => {
     await own.beforeDelete(tx, caller, images);
+    await refuseFinalized(tx, caller, images.map((image) => ({ employeeId: String(image['employeeId']), day: String(image['workDate']) })), 'workDate');
     for (const image of images) await settlePunches(tx, caller, image, null);
   },
 });

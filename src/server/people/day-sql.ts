@@ -1,4 +1,5 @@
 /** Pieces of SQL about one day of one employee. `e` is the employee, `w` the work schedule whose hours hold (outer join), `day` a date expression; $1 is the organisation. */
+import type { DecisionKind } from '../../domain/attendance/decideDay.ts';
 import { usualRestDays, weekdays } from '../../domain/leave/working-days.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Reach } from '../access/reach.ts';
@@ -71,10 +72,15 @@ export const wasEmployedSql = (day: string, today: string): string =>
 export const isOnLeaveSql = (day: string): string =>
   `exists (select from leave_request r where r.org_code = $1 and r.employee_id = e.id and r.status = 'APPROVED' and ${day} between r.from_date and r.to_date)`;
 
-/** Work of the organisation elsewhere, and a journey for it, count as present, without a check-in. */
+/** One of these was decided about the day. */
+export const isDecidedSql = (day: string, kinds: readonly DecisionKind[]): string =>
+  `exists (select from day_decision dd where dd.org_code = $1 and dd.employee_id = e.id and dd.work_date = ${day} and dd.kind = any(${array(kinds)}))`;
+
+/** Work of the organisation elsewhere, asked for or decided, and a journey for it, count as present, without a check-in. */
 export const isOnDutySql = (day: string): string =>
-  `(exists (select from on_duty d where d.org_code = $1 and d.employee_id = e.id and d.status = 'APPROVED' and ${day} between d.from_date and d.to_date)
-    or exists (select from travel_request t where t.org_code = $1 and t.employee_id = e.id and t.status = 'APPROVED' and ${day} between t.from_date and t.to_date))`;
+  `(exists (select from on_duty od where od.org_code = $1 and od.employee_id = e.id and od.status = 'APPROVED' and ${day} between od.from_date and od.to_date)
+    or exists (select from travel_request t where t.org_code = $1 and t.employee_id = e.id and t.status = 'APPROVED' and ${day} between t.from_date and t.to_date)
+    or ${isDecidedSql(day, ['ON_DUTY'])})`;
 
 /** Whole minutes that went by after the start of the shift of `withShiftOn` and its grace period, 0 on time or without a shift: src/domain/attendance/arrival.ts in SQL. */
 export const minutesLateSql = (at: string, workDate: string): string =>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { OpenDay } from '../../fields/input/OpenDay.tsx';
 import { RecordPicker } from '../../fields/reference/RecordPicker.tsx';
 import { onNarrow } from '../../shell/widths.ts';
-import { PayoutDay } from './PayoutDay.tsx';
 import type { Linked } from '../../providers/data/row.ts';
 import type { Asked } from './useAhead.ts';
 
@@ -27,7 +27,7 @@ export const GiveChoice = ({ onChange }: { readonly onChange: (asked: Asked) => 
   return (
     <Fields>
       <RecordPicker target={kinds} label={translate('oneTimeEarning.kind')} value={chosen.kind} onChange={(kind) => choose({ kind })} />
-      <PayoutDay label={translate('oneTimeEarning.payoutDate')} help={translate('oneTimeEarning.payoutDate.help')} value={chosen.day} onChoose={(day) => choose({ day })} />
+      <OpenDay label={translate('oneTimeEarning.payoutDate')} help={translate('oneTimeEarning.payoutDate.help')} value={chosen.day} onChoose={(day) => choose({ day })} />
       <RecordPicker target={departments} label={translate('department', { smart_count: 1 })} help={translate('giveEarnings.allDepartments')} value={chosen.department} onChange={(department) => choose({ department })} />
       <RecordPicker target={locations} label={translate('location', { smart_count: 1 })} help={translate('giveEarnings.allLocations')} value={chosen.location} onChange={(location) => choose({ location })} />
     </Fields>

@@ -43,7 +43,7 @@ export const ListHeader = memo(({ isPhone }: { readonly isPhone: boolean }) => {
   const adding: readonly HeaderAction[] = rights.ADD ? [{ key: 'add', kind: 'filled', label: translate('grid.action.add', { entity: words.word(1) }), shortLabel: translate('grid.action.addShort'), icon: <Plus />, keys: 'n', run: to('create') }] : [];
   const acts = listActsFor(resource.type, screen.path, rights, useRights(screen.form).add);
   const more: readonly HeaderAction[] = [
-    ...acts.map(({ key, label: said, path, addsOn }) => ({ key, label: translate(said), run: () => void go(path), ...(addsOn ? { kind: 'filled' as const, icon: <Plus />, shortLabel: translate('grid.action.addShort') } : { kind: 'more' as const }) })),
+    ...acts.map(({ key, label: said, path, addsOn, isShown }) => ({ key, label: translate(said), run: () => void go(path), ...(addsOn ? { kind: 'filled' as const, icon: <Plus />, shortLabel: translate('grid.action.addShort') } : { kind: isShown ? ('outlined' as const) : ('more' as const) }) })),
     ...(isTight && rights.IMPORT ? [{ ...importing, kind: 'more' as const }] : []),
     ...(isTight && rights.EXPORT ? formats.map((format) => ({ ...format, label: translate('grid.export.as', { format: format.label }), icon: <Download />, kind: 'more' as const, ...(count === 0 ? { disabledReason: translate('grid.export.none') } : {}) })) : []),
     { key: 'refresh', kind: 'more', label: translate('grid.action.refresh'), icon: <RefreshCw />, run: refetch },

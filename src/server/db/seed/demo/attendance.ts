@@ -53,7 +53,8 @@ const punchesOf = (person: MovedPerson, day: string, back: number, world: World,
   const place = placeOf(person, day);
   const late = kind === 'late' ? 15 + (chance(person.number, day, 'late') % 60) : (chance(person.number, day, 'start') % 28) - 20;
   const start = clock(startsAt, late);
-  const end = clock(endsAt, (chance(person.number, day, 'end') % 50) - 8);
+  // Now and then somebody leaves early; the demo's employee once in a while.
+  const end = clock(endsAt, chance(person.number, day, 'early') < 4 ? -25 - chance(person.number, day, 'end') : (chance(person.number, day, 'end') % 50) - 8);
   const shared = { employeeId: world.employees.get(person.number), workDate: day, workPlaceId: places.get(place), address: place === 'Office' ? name : null, source: place === 'Field' ? 'MOBILE' : 'WEB' };
   const both: SeedRecord[] = [{ ...shared, type: 'IN', at: toInstant(day, start, timeZone) }];
   if (kind !== 'open') both.push({ ...shared, type: 'OUT', at: toInstant(day, end, timeZone) });
@@ -87,9 +88,25 @@ export const regularisations = (world: World): readonly SeedRecord[] => {
   });
 };
 
+/** What managers decided about days: lateness excused, and somebody at a trade fair. */
+export const dayDecisions = (world: World): readonly SeedRecord[] => {
+  const days = (number: string): string[] => {
+    const person = world.people.find((one) => one.number === number)!;
+    return daysOf(addDays(world.today, -BACK), world.today).filter((day) => isExpected(person, day, world)).reverse();
+  };
+  return ([
+    ['1028', 9, 'LATENESS_EXCUSED', 'The bus broke down'],
+    ['1031', 1, 'ON_DUTY', 'Trade fair in Chennai'],
+    ['1031', 2, 'ON_DUTY', 'Trade fair in Chennai'],
+  ] as const).flatMap(([number, back, kind, reason]): SeedRecord[] => {
+    const workDate = days(number)[back];
+    return workDate === undefined ? [] : [{ employeeId: world.employees.get(number), workDate, kind, reason }];
+  });
+};
+
 /** How people check in: one way for all, and two locations with more. */
 export const attendanceConfigurations = (places: Ids): readonly SeedRecord[] => [
-  { name: 'All locations', attendanceType: 'WEB_AND_MOBILE', regularisationLimit: 3 },
-  { name: 'Coimbatore mill', locationId: places.get('CBE'), geoFencingEnabled: true, centerLatitude: '11.0168', centerLongitude: '76.9558', radiusMetres: 500 },
+  { name: 'All locations', attendanceType: 'WEB_AND_MOBILE', regularisationLimit: 3, earlyGraceMinutes: 10 },
+  { name: 'Coimbatore mill', locationId: places.get('CBE'), geoFencingEnabled: true, centerLatitude: '11.0168', centerLongitude: '76.9558', radiusMetres: 500, earlyGraceMinutes: 10 },
   { name: 'Bengaluru studio', locationId: places.get('BLR'), facialRecognitionEnabled: true, enableLivenessDetection: true, numberOfChallenges: 2 },
 ];

@@ -2,7 +2,7 @@ import { todayIn } from '../../../../domain/dates.ts';
 import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import type { Transaction } from '../../org.ts';
-import { attendanceConfigurations, punches, regularisations, workPlaces } from './attendance.ts';
+import { attendanceConfigurations, dayDecisions, punches, regularisations, workPlaces } from './attendance.ts';
 import { accreditations, awards, licences, passports, payrollCycles } from './documents.ts';
 import { claims, expenseTypes, journeys } from './expenses.ts';
 import { holidaysFrom } from './holidays.ts';
@@ -34,7 +34,7 @@ export const seedRecords = async (tx: Transaction, told: Omit<World, 'holidays'>
   await seed.add('LeaveRequest', requests);
   await seed.add('Punch', punches(world, awayBy(requests), places));
   for (const [type, records] of [
-    ['Regularisation', regularisations(world)], ['WorkFromHomePreApproval', homeWork(world)], ['ShortTimeOff', shortTimeOff(world)], ['CompOff', compOffs(world)],
+    ['Regularisation', regularisations(world)], ['DayDecision', dayDecisions(world)], ['WorkFromHomePreApproval', homeWork(world)], ['ShortTimeOff', shortTimeOff(world)], ['CompOff', compOffs(world)],
     ['Exit', exits(world)], ['Award', awards(world)], ['Passport', passports(world)], ['Licence', licences(world)], ['EmployeeAccreditation', accreditations(world)],
   ] as const) await seed.add(type, records);
   await seed.add('LopRecovery', lopRecoveries(world, await by(seed, 'PayrollCycle', 'name', payrollCycles(world))));

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { isCivil } from '../../fields/input/civil.ts';
-import { DateBox } from '../../fields/input/DateBox.tsx';
-import { plainField } from '../../fields/plainField.ts';
+import { plainField } from '../plainField.ts';
+import { isCivil } from './civil.ts';
+import { DateBox } from './DateBox.tsx';
 
 const Frame = styled('div')({
   minWidth: 0,
@@ -11,10 +11,10 @@ const Frame = styled('div')({
 });
 const day = plainField('day', 'date', {});
 
-type Props = { readonly label: string; readonly help: string; readonly value: string | null; /** 'YYYY-MM-DD', null where the box is empty. */ readonly onChoose: (value: string | null) => void };
+type Props = { readonly label: string; readonly help?: string; readonly value: string | null; /** 'YYYY-MM-DD', null where the box is empty. */ readonly onChoose: (value: string | null) => void };
 
 /** A day that may be left open. What is typed counts once it is a day; what is none gives way to the last one when the box is left. */
-export const PayoutDay = ({ label, help, value, onChoose }: Props) => {
+export const OpenDay = ({ label, help, value, onChoose }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState<unknown>(value);
   const change = (next: unknown): void => {
@@ -25,8 +25,8 @@ export const PayoutDay = ({ label, help, value, onChoose }: Props) => {
   return (
     <Frame>
       <label id={`${id}-label`} htmlFor={id}>{label}</label>
-      <DateBox id={id} labelId={`${id}-label`} describedBy={`${id}-help`} field={day} entity="day" record={{}} invalid={false} value={typed} onChange={change} onBlur={() => setTyped(value)} />
-      <p id={`${id}-help`}>{help}</p>
+      <DateBox id={id} labelId={`${id}-label`} describedBy={help === undefined ? undefined : `${id}-help`} field={day} entity="day" record={{}} invalid={false} value={typed} onChange={change} onBlur={() => setTyped(value)} />
+      {help === undefined ? null : <p id={`${id}-help`}>{help}</p>}
     </Frame>
   );
 };

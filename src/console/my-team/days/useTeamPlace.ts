@@ -1,0 +1,36 @@
+import { useCallback, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ReadRosterChoicesDocument } from '../../../../generated/attendance/operations.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
+import type { RosterFilter } from '../../../../generated/attendance/operations.ts';
+
+export const NARROWS = ['departmentId', 'locationId', 'customGroupId'] as const;
+export type Narrow = (typeof NARROWS)[number];
+
+/** By what the people may be narrowed. */
+export const useTeamChoices = () => useQuery({ queryKey: ['roster-choices'], queryFn: ({ signal }) => askAnswer('attendance', ReadRosterChoicesDocument, {}, signal) });
+
+/** Whose days are shown, and which, as the address says. */
+export const useTeamPlace = () => {
+  const [address, setAddress] = useSearchParams();
+  const search = address.get('search') ?? '';
+  const [departmentId, locationId, customGroupId] = NARROWS.map((name) => address.get(name));
+  const filter = useMemo((): RosterFilter => ({ ...(search === '' ? {} : { search }), ...(departmentId ? { departmentId } : {}), ...(locationId ? { locationId } : {}), ...(customGroupId ? { customGroupId } : {}) }), [search, departmentId, locationId, customGroupId]);
+  const put = useCallback(
+    (values: Readonly<Record<string, string | null>>): void =>
+      setAddress((before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === null || value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      }, { replace: true }),
+    [setAddress],
+  );
+  const clear = (): void => put(Object.fromEntries(['search', ...NARROWS].map((name) => [name, null])));
+  return { get: (name: string): string => address.get(name) ?? '', filter, search, put, clear, isNarrowed: Object.keys(filter).length > 0 };
+};
+
+export type TeamPlace = ReturnType<typeof useTeamPlace>;
