@@ -1,0 +1,3 @@
+import { declarationSettingHooks } from '../income-tax/declaration-setting-hooks.ts';
+
+export const hooks = declarationSettingHooks('NPS');
