@@ -1102,7 +1102,6 @@ export const fbpDeclaration: Resource = {
     "maxLength": 7
    },
    "help": true,
-   "fixed": true,
    "group": "declaration"
   },
   {
@@ -2867,7 +2866,6 @@ export const npsDeclaration: Resource = {
     "maxLength": 7
    },
    "help": true,
-   "fixed": true,
    "group": "declaration"
   },
   {

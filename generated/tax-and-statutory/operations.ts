@@ -99,7 +99,7 @@ export type FbpDeclarationSettingFilter = {
 export type FbpDeclarationSettingInput = {
   /** New joiners may submit until so many days after they joined, where that is later. */
   daysAfterJoining?: number | null | undefined;
-  /** Since when it is locked. */
+  /** The first day of the lock. Left empty, it holds from now on. */
   lockDate?: string | null | undefined;
   /** While it is locked, nobody may submit, except those who are unlocked below. */
   lockStatus?: DeclarationLock | null | undefined;
@@ -113,7 +113,7 @@ export type FbpDeclarationSettingInput = {
 export type FbpDeclarationSettingPatch = {
   /** New joiners may submit until so many days after they joined, where that is later. */
   daysAfterJoining?: number | null | undefined;
-  /** Since when it is locked. */
+  /** The first day of the lock. Left empty, it holds from now on. */
   lockDate?: string | null | undefined;
   /** While it is locked, nobody may submit, except those who are unlocked below. */
   lockStatus?: DeclarationLock | null | undefined;
@@ -395,7 +395,7 @@ export type NpsDeclarationSettingFilter = {
 export type NpsDeclarationSettingInput = {
   /** New joiners may submit until so many days after they joined, where that is later. */
   daysAfterJoining?: number | null | undefined;
-  /** Since when it is locked. */
+  /** The first day of the lock. Left empty, it holds from now on. */
   lockDate?: string | null | undefined;
   /** While it is locked, nobody may submit, except those who are unlocked below. */
   lockStatus?: DeclarationLock | null | undefined;
@@ -409,7 +409,7 @@ export type NpsDeclarationSettingInput = {
 export type NpsDeclarationSettingPatch = {
   /** New joiners may submit until so many days after they joined, where that is later. */
   daysAfterJoining?: number | null | undefined;
-  /** Since when it is locked. */
+  /** The first day of the lock. Left empty, it holds from now on. */
   lockDate?: string | null | undefined;
   /** While it is locked, nobody may submit, except those who are unlocked below. */
   lockStatus?: DeclarationLock | null | undefined;

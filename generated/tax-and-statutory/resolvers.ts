@@ -224,7 +224,7 @@ export type FbpDeclarationSetting = {
   /** New joiners may submit until so many days after they joined, where that is later. */
   daysAfterJoining?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** Since when it is locked. */
+  /** The first day of the lock. Left empty, it holds from now on. */
   lockDate?: Maybe<Scalars['LocalDate']['output']>;
   /** While it is locked, nobody may submit, except those who are unlocked below. */
   lockStatus: DeclarationLock;
@@ -275,7 +275,7 @@ export type FbpDeclarationSettingFilter = {
 export type FbpDeclarationSettingInput = {
   /** New joiners may submit until so many days after they joined, where that is later. */
   daysAfterJoining?: InputMaybe<Scalars['Int']['input']>;
-  /** Since when it is locked. */
+  /** The first day of the lock. Left empty, it holds from now on. */
   lockDate?: InputMaybe<Scalars['LocalDate']['input']>;
   /** While it is locked, nobody may submit, except those who are unlocked below. */
   lockStatus?: InputMaybe<DeclarationLock>;
@@ -300,7 +300,7 @@ export type FbpDeclarationSettingPage = {
 export type FbpDeclarationSettingPatch = {
   /** New joiners may submit until so many days after they joined, where that is later. */
   daysAfterJoining?: InputMaybe<Scalars['Int']['input']>;
-  /** Since when it is locked. */
+  /** The first day of the lock. Left empty, it holds from now on. */
   lockDate?: InputMaybe<Scalars['LocalDate']['input']>;
   /** While it is locked, nobody may submit, except those who are unlocked below. */
   lockStatus?: InputMaybe<DeclarationLock>;
@@ -818,7 +818,7 @@ export type NpsDeclarationSetting = {
   /** New joiners may submit until so many days after they joined, where that is later. */
   daysAfterJoining?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** Since when it is locked. */
+  /** The first day of the lock. Left empty, it holds from now on. */
   lockDate?: Maybe<Scalars['LocalDate']['output']>;
   /** While it is locked, nobody may submit, except those who are unlocked below. */
   lockStatus: DeclarationLock;
@@ -869,7 +869,7 @@ export type NpsDeclarationSettingFilter = {
 export type NpsDeclarationSettingInput = {
   /** New joiners may submit until so many days after they joined, where that is later. */
   daysAfterJoining?: InputMaybe<Scalars['Int']['input']>;
-  /** Since when it is locked. */
+  /** The first day of the lock. Left empty, it holds from now on. */
   lockDate?: InputMaybe<Scalars['LocalDate']['input']>;
   /** While it is locked, nobody may submit, except those who are unlocked below. */
   lockStatus?: InputMaybe<DeclarationLock>;
@@ -894,7 +894,7 @@ export type NpsDeclarationSettingPage = {
 export type NpsDeclarationSettingPatch = {
   /** New joiners may submit until so many days after they joined, where that is later. */
   daysAfterJoining?: InputMaybe<Scalars['Int']['input']>;
-  /** Since when it is locked. */
+  /** The first day of the lock. Left empty, it holds from now on. */
   lockDate?: InputMaybe<Scalars['LocalDate']['input']>;
   /** While it is locked, nobody may submit, except those who are unlocked below. */
   lockStatus?: InputMaybe<DeclarationLock>;

@@ -137,7 +137,6 @@ export const fbpDeclarationSetting: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "acts": true,
    "group": "lock"
   },
   {
@@ -347,7 +346,6 @@ export const npsDeclarationSetting: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "acts": true,
    "group": "lock"
   },
   {
@@ -713,7 +711,6 @@ export const taxRegimeChoice: Resource = {
     "maxLength": 7
    },
    "help": true,
-   "fixed": true,
    "group": "choice"
   },
   {

@@ -66,7 +66,7 @@ describe('the flexible benefits', () => {
     await release({ submitUntil: addDays(today, -1), daysAfterJoining: 30 });
     expect(await lock()).toEqual({ status: 'LOCKED', lockDate: addDays(today, -1) });
     expect(faults(await change('employee', 'FbpDeclaration', made, { lines: [line(meal, '5000')] }))).toEqual([expect.stringMatching(/^lines: Declarations could be submitted until/)]);
-    const locked = await release({ submitUntil: addDays(today, 9), lockStatus: 'LOCKED' });
+    const locked = await release({ submitUntil: addDays(today, 9), lockStatus: 'LOCKED', lockDate: today });
     expect(await lock()).toEqual({ status: 'LOCKED', lockDate: today });
     expect(faults(await change('employee', 'FbpDeclaration', made, { lines: [line(meal, '5000')] }))).toEqual([expect.stringMatching(/^lines: Declarations are locked since/)]);
     const unlock = (who: string, employee: string, untilDate: string) => ask<{ a: { changeSet: string } }>(who, TAX, 'mutation ($employeeId: Int!, $untilDate: LocalDate!) { a: unlockFbpDeclaration(employeeId: $employeeId, untilDate: $untilDate) { changeSet } }', { employeeId: Number(ids.get(employee)), untilDate });
@@ -80,9 +80,12 @@ describe('the flexible benefits', () => {
     dataOf(await undo('payroll', TAX, changeSet));
     expect((await lock()).status).toBe('LOCKED');
     dataOf(await undo('payroll', TAX, locked.changeSet));
-    await release({ submitUntil: addDays(today, 9) });
+    const later = await release({ submitUntil: addDays(today, 9), lockStatus: 'LOCKED', lockDate: addDays(today, 5) });
     expect((await lock()).status).toBe('OPEN');
-    expect(await told('declarationReleasedFBP')).toBeGreaterThan(0);
+    await release({ lockDate: null });
+    expect([await lock(), faults(await change('employee', 'FbpDeclaration', { ...made, version: made.version + 1 }, { lines: [] }))]).toEqual([{ status: 'LOCKED', lockDate: null }, [expect.stringMatching(/^lines: Declarations are locked\. Ask payroll/)]]);
+    expect(later.changeSet).toBeTruthy();
+    await release({ lockStatus: 'OPEN' });
   });
 
   it('show payroll who has not submitted, and remind those alone', async () => {

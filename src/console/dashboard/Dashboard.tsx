@@ -20,7 +20,7 @@ import { useBoardCounts } from './useBoardCounts.ts';
 import type { BoardName } from './board/widget.ts';
 
 /** While the tax regime is to be chosen; its code comes after the cards'. */
-const RegimeNotice = apart(async () => (await Promise.all([import('../taxes/regime/RegimeNotice.tsx'), needMessages('pages')]))[0].RegimeNotice, { isQuiet: true });
+const RegimeNotice = apart(async () => (await Promise.all([import('./regime/RegimeNotice.tsx'), needMessages('pages')]))[0].RegimeNotice, { isQuiet: true });
 
 const Head = styled('header')({ display: 'flex', alignItems: 'stretch', height: constants.tabBarHeight, padding: '0 16px', gap: 24, flex: 'none', borderBottom: '1px solid var(--line)', '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', alignSelf: 'center' }, '& > .side': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto', color: 'var(--text-2)', whiteSpace: 'nowrap' } });
 const Canvas = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', background: 'var(--canvas)' });

@@ -7,7 +7,7 @@ export type Release = {
   /** For those who come: days after joining, the day of joining being the first day of which none has passed. */
   readonly daysAfterJoining: number | null;
   readonly isLocked: boolean;
-  /** Since when it is locked, where it is. */
+  /** The first day of the lock; null from the first. */
   readonly lockDate: string | null;
 };
 
@@ -21,7 +21,7 @@ const later = (...days: readonly (string | null)[]): string | null => days.reduc
  */
 export const standingOn = (today: string, release: Release, { joined, unlockedUntil }: { readonly joined: string | null; readonly unlockedUntil: string | null }): Standing => {
   if (unlockedUntil !== null && unlockedUntil >= today) return { status: 'OPEN', lockDate: unlockedUntil };
-  if (release.isLocked) return { status: 'LOCKED', lockDate: release.lockDate };
+  if (release.isLocked && (release.lockDate === null || release.lockDate <= today)) return { status: 'LOCKED', lockDate: release.lockDate };
   const until = later(release.submitUntil, joined !== null && release.daysAfterJoining !== null ? addDays(joined, release.daysAfterJoining) : null);
   if (until === null) return { status: 'NOT_RELEASED', lockDate: null };
   return { status: today <= until ? 'OPEN' : 'LOCKED', lockDate: until };

@@ -35,7 +35,8 @@ export const standingFor = async (tx: Transaction, kind: DeclarationKind, employ
 export const lockedProblem = async (tx: Transaction, kind: DeclarationKind, employeeId: string, language: Language): Promise<Finding | undefined> => {
   const { status, lockDate } = await standingFor(tx, kind, employeeId);
   if (status === 'OPEN') return undefined;
-  if (status === 'NOT_RELEASED' || lockDate === null) return finding('declaration.notReleased');
-  const isLocked = (await releaseOf(tx, kind)).isLocked;
+  if (status === 'NOT_RELEASED') return finding('declaration.notReleased');
+  if (lockDate === null) return finding('declaration.lockedNow');
+  const { isLocked } = await releaseOf(tx, kind);
   return finding(isLocked ? 'declaration.locked' : 'declaration.over', { day: await sayDay(tx, lockDate, language) });
 };

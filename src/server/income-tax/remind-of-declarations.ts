@@ -2,7 +2,7 @@ import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { notify } from '../notifications/notify.ts';
-import { declarationPath } from './declaration-setting-hooks.ts';
+import { declarationPath } from './declaration-path.ts';
 import { missingDeclarations } from './declaration-standings.ts';
 import type { DeclarationKind } from './declaration-release.ts';
 

@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { Image } from '../resource/image.ts';
 import { isOwn } from './asked-year.ts';
-import { declarationPath } from './declaration-setting-hooks.ts';
+import { declarationPath } from './declaration-path.ts';
 import type { DeclarationKind } from './declaration-release.ts';
 
 /** Whose declaration payroll entered or changed hears of it. */

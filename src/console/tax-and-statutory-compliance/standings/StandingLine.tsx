@@ -31,7 +31,7 @@ export const StandingLine = ({ standing, kind, mayAct, isWorking, onRemind, onUn
   const isOwn = useSession()?.user.employeeId === String(standing.employeeId);
   const { employeeName, employeeNumber, departmentName, status, declarationId, lockStatus, isUnlocked, isReached } = standing;
   const day = lockStatus.lockDate == null ? '' : writeDate(lockStatus.lockDate, dateFormat);
-  const until = lockStatus.status === 'OPEN' ? translate(isUnlocked ? 'declarations.unlockedUntil' : 'declarations.openTo', { day }) : translate(lockStatus.status === 'LOCKED' ? 'declarations.lockedSince' : 'declarations.notReleased', { day });
+  const until = lockStatus.status === 'OPEN' ? translate(isUnlocked ? 'declarations.unlockedUntil' : 'declarations.openTo', { day }) : translate(lockStatus.status === 'LOCKED' ? (day === '' ? 'enum.DeclarationLock.LOCKED' : 'declarations.lockedSince') : 'declarations.notReleased', { day });
   const said = translate(status == null ? 'declarations.filter.MISSING' : `enum.DeclarationStatus.${status}`);
   return (
     <Line>

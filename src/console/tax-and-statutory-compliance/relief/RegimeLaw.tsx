@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useShare } from '../useShare.ts';
 import type { ReadTaxReliefsQuery } from '../../../../generated/tax-and-statutory/operations.ts';
 
 const Card = styled('section')({
@@ -20,11 +21,12 @@ type Props = { readonly law: Law; readonly money: (value: string) => string };
 /** What a regime taxes: its slabs by age, what is taken off first, rebate and surcharge, each with its source. */
 export const RegimeLaw = ({ law, money }: Props) => {
   const translate = useTranslate();
+  const share = useShare();
   const { regime, source, slabs, standardDeduction, standardDeductionSource, rebateUpTo, rebateMost, rebateSource, surcharge, surchargeSource, employerPensionPercent, employerPensionSource } = law;
   const facts = [
     ['standardDeduction', money(standardDeduction), standardDeductionSource],
     ['rebate', money(rebateMost), `${translate('declarations.relief.upTo', { amount: money(rebateUpTo) })} · ${rebateSource}`],
-    ['pension', `${employerPensionPercent} %`, employerPensionSource],
+    ['pension', share(employerPensionPercent), employerPensionSource],
   ] as const;
   return (
     <Card aria-label={translate(`enum.TaxRegime.${regime}`)}>
@@ -51,6 +53,7 @@ export const RegimeLaw = ({ law, money }: Props) => {
 
 const Bands = ({ label, bands, money }: { readonly label: string; readonly bands: Law['surcharge']; readonly money: Props['money'] }) => {
   const translate = useTranslate();
+  const share = useShare();
   return (
     <table>
       <caption>{label}</caption>
@@ -58,7 +61,7 @@ const Bands = ({ label, bands, money }: { readonly label: string; readonly bands
         {bands.map(({ above, percent }) => (
           <tr key={above}>
             <th scope="row">{translate('declarations.relief.above', { amount: money(above) })}</th>
-            <td>{percent} %</td>
+            <td>{share(percent)}</td>
           </tr>
         ))}
       </tbody>

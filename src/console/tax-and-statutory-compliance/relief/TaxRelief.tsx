@@ -19,7 +19,7 @@ import { FigureStrip } from '../FigureStrip.tsx';
 import { RegimeLaw } from './RegimeLaw.tsx';
 import { ReliefTable } from './ReliefTable.tsx';
 
-const Page = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'grid', gap: 12, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', [onPhone]: { padding: 8 } });
+const Page = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'grid', gap: 12, alignContent: 'start', gridAutoRows: 'max-content', gridTemplateColumns: 'minmax(0, 1fr)', [onPhone]: { padding: 8 } });
 const Regimes = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))', gap: 12, alignItems: 'start' });
 const Source = styled('p')({ margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' });
 

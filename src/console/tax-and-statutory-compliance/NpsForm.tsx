@@ -15,6 +15,7 @@ import { DeclarationNote } from './DeclarationState.tsx';
 import { DeclarationPage, Sides } from './DeclarationPage.tsx';
 import { FigureStrip } from './FigureStrip.tsx';
 import { TaxEffect } from './TaxEffect.tsx';
+import { useShare } from './useShare.ts';
 import type { ReadOwnNpsDeclarationQuery } from '../../../generated/employee-self-service/operations.ts';
 
 type Props = { readonly path: string; readonly asked: Parameters<typeof DeclarationPage>[0]['asked']; readonly declaration: ReadOwnNpsDeclarationQuery['answer'] };
@@ -29,6 +30,7 @@ export const NpsForm = ({ path, asked, declaration }: Props) => {
   const id = useId();
   const { financialYear, currency, standing, wage, mostPercent, legalSource, declarationId, version, status } = declaration;
   const money = useAmounts(currency);
+  const share = useShare();
   const employeeId = useSession()?.user.employeeId ?? null;
   const [values, setValues] = useState<Readonly<Record<'percentage' | 'pran', unknown>>>({ percentage: declaration.percentage ?? '0', pran: declaration.pran ?? null });
   const { run, isWorking, refusal } = useChange('employee-self-service', true);
@@ -61,7 +63,7 @@ export const NpsForm = ({ path, asked, declaration }: Props) => {
       <FigureStrip
         figures={[
           { key: 'wage', label: translate('declarations.nps.wage'), value: money(wage ?? '0'), small: translate('declarations.nps.wageMeans') },
-          { key: 'most', label: translate('declarations.nps.most'), value: `${mostPercent ?? '–'} %`, small: legalSource ?? '' },
+          { key: 'most', label: translate('declarations.nps.most'), value: mostPercent == null ? '–' : share(mostPercent), small: legalSource ?? '' },
           { key: 'monthly', label: translate('declarations.nps.monthly'), value: money(reckoned?.pensionMonthly ?? '0'), small: translate('declarations.nps.monthlyMeans') },
         ]}
       />
@@ -69,7 +71,7 @@ export const NpsForm = ({ path, asked, declaration }: Props) => {
         <section aria-label={translate('declarations.nps.contribution')}>
           <h2>{translate('declarations.nps.contribution')}</h2>
           <Fields>
-            {isOpen ? <>{input('percentage', translate('npsDeclaration.percentage.help'))}{input('pran', translate('npsDeclaration.pran.help'))}</> : <div>{`${percentage} % · ${pran ?? '–'}`}</div>}
+            {isOpen ? <>{input('percentage', translate('npsDeclaration.percentage.help'))}{input('pran', translate('npsDeclaration.pran.help'))}</> : <div>{`${share(percentage)} · ${pran ?? '–'}`}</div>}
           </Fields>
           {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
         </section>

@@ -7,7 +7,7 @@ import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { onNarrow, onPhone } from '../shell/widths.ts';
 import type { ReactNode } from 'react';
 
-const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, display: 'grid', gap: 16, alignContent: 'start', '& > *': { maxWidth: 1120 }, [onPhone]: { padding: 12 } });
+const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, display: 'grid', gap: 16, alignContent: 'start', gridAutoRows: 'max-content', '& > *': { maxWidth: 1120 }, [onPhone]: { padding: 12 } });
 const Foot = styled('footer')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 8, padding: '10px 16px', borderTop: '1px solid var(--line)', flex: 'none' });
 
 /** What is entered, and beside it what it makes of the tax. */

@@ -1,3 +1,0 @@
-import { declarationSettingHooks } from '../income-tax/declaration-setting-hooks.ts';
-
-export const hooks = declarationSettingHooks('FBP');
