@@ -820,6 +820,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ON_DUTY": "On duty",
   "dashboard.request.REGULARISATION": "Attendance corrections",
   "dashboard.request.SHORT_TIME_OFF": "Short time off",
+  "dashboard.request.TAX_RELIEF": "Tax reliefs",
   "dashboard.request.TIMESHEET": "Timesheets",
   "dashboard.request.TRAVEL": "Travel requests",
   "dashboard.request.WORK_FROM_HOME": "Work from home",

@@ -820,6 +820,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ON_DUTY": "Missions",
   "dashboard.request.REGULARISATION": "Corrections de présence",
   "dashboard.request.SHORT_TIME_OFF": "Absences courtes",
+  "dashboard.request.TAX_RELIEF": "Allègements d’impôt",
   "dashboard.request.TIMESHEET": "Feuilles de temps",
   "dashboard.request.TRAVEL": "Demandes de déplacement",
   "dashboard.request.WORK_FROM_HOME": "Travail à domicile",

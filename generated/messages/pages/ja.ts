@@ -820,6 +820,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ON_DUTY": "外勤",
   "dashboard.request.REGULARISATION": "勤怠の修正",
   "dashboard.request.SHORT_TIME_OFF": "短時間休暇",
+  "dashboard.request.TAX_RELIEF": "税額軽減",
   "dashboard.request.TIMESHEET": "工数表",
   "dashboard.request.TRAVEL": "出張申請",
   "dashboard.request.WORK_FROM_HOME": "在宅勤務",

@@ -820,6 +820,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ON_DUTY": "Servicio externo",
   "dashboard.request.REGULARISATION": "Correcciones de asistencia",
   "dashboard.request.SHORT_TIME_OFF": "Ausencias cortas",
+  "dashboard.request.TAX_RELIEF": "Desgravaciones",
   "dashboard.request.TIMESHEET": "Hojas de horas",
   "dashboard.request.TRAVEL": "Solicitudes de viaje",
   "dashboard.request.WORK_FROM_HOME": "Trabajo desde casa",
