@@ -780,6 +780,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team.travel-and-expenses.travel-request": "Team travel requests",
   "screen.onboarding.individuals": "Invited individuals",
   "screen.onboarding.onboarded-individuals": "Onboarded individuals",
+  "screen.payroll.tds-history": "TDS history",
   "screen.quick-menu": "Quick menu",
   "screen.received-report": "Report by mail",
   "screen.recruitment.applications": "Applications",

@@ -780,6 +780,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team.travel-and-expenses.travel-request": "Demandes de déplacement de l’équipe",
   "screen.onboarding.individuals": "Personnes invitées",
   "screen.onboarding.onboarded-individuals": "Personnes intégrées",
+  "screen.payroll.tds-history": "Historique des retenues à la source (TDS)",
   "screen.quick-menu": "Menu rapide",
   "screen.received-report": "Rapport reçu",
   "screen.recruitment.applications": "Candidatures",

@@ -780,6 +780,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team.travel-and-expenses.travel-request": "チームの出張申請",
   "screen.onboarding.individuals": "招待済みの入社予定者",
   "screen.onboarding.onboarded-individuals": "入社手続き完了者",
+  "screen.payroll.tds-history": "源泉徴収（TDS）履歴",
   "screen.quick-menu": "クイックメニュー",
   "screen.received-report": "受信したレポート",
   "screen.recruitment.applications": "応募",

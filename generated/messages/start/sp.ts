@@ -780,6 +780,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team.travel-and-expenses.travel-request": "Solicitudes de viaje del equipo",
   "screen.onboarding.individuals": "Personas invitadas",
   "screen.onboarding.onboarded-individuals": "Personas incorporadas",
+  "screen.payroll.tds-history": "Historial de retenciones (TDS)",
   "screen.quick-menu": "Menú rápido",
   "screen.received-report": "Informe recibido",
   "screen.recruitment.applications": "Postulaciones",

@@ -10,6 +10,7 @@ const Card = styled('div')({
   '& thead th': { fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)', whiteSpace: 'nowrap' },
   '& tbody tr:last-of-type :is(th, td)': { borderBottom: 0 },
   '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& .words': { whiteSpace: 'nowrap' },
   '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)', fontWeight: 400 },
 });
 
@@ -40,7 +41,7 @@ export const ReliefTable = ({ reliefs, money }: Props) => {
                 {limit == null ? translate(section === 'HOUSE_RENT' ? 'declarations.relief.leastOfThree' : 'declarations.relief.noLimit') : money(limit)}
                 {raisedLimit == null || raisedWhen == null ? null : <small>{translate(`declarations.relief.raised${raisedWhen}`, { amount: money(raisedLimit) })}</small>}
               </td>
-              <td>{regimes.map((regime) => translate(`enum.TaxRegime.${regime}`)).join(', ')}</td>
+              <td className="words">{regimes.map((regime) => translate(`enum.TaxRegime.${regime}`)).join(', ')}</td>
               <td className="number">{people === 0 ? '–' : people}</td>
               <td className="number">{Number(approved) === 0 ? '–' : money(approved)}</td>
               <td className="number">{Number(waiting) === 0 ? '–' : money(waiting)}</td>
