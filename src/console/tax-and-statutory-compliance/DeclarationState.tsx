@@ -6,7 +6,7 @@ import { PadlockDrawing } from '../shell/drawings/PadlockDrawing.tsx';
 import { Note } from '../shell/pieces/Note.tsx';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
 
-export type Standing = { readonly status: string; readonly lockDate?: string | null | undefined };
+type Standing = { readonly status: string; readonly lockDate?: string | null | undefined };
 
 /** Nothing is declared, and nothing can be any more, or yet. */
 export const ClosedDeclaration = ({ standing }: { readonly standing: Standing }) => {

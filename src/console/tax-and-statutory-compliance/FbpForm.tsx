@@ -61,7 +61,7 @@ export const FbpForm = ({ path, asked, declaration }: Props) => {
       <Sides>
         <section aria-label={translate('declarations.fbp.division')}>
           <h2>{translate('declarations.fbp.division')}</h2>
-          <FlexibleLines components={components} amounts={amounts} money={money} isOpen={isOpen} problems={refusal?.problems ?? []} onChange={(id, amount) => setAmounts(new Map([...amounts, [id, amount]]))} />
+          <FlexibleLines components={components} amounts={amounts} money={money} isOpen={isOpen} onChange={(id, amount) => setAmounts(new Map([...amounts, [id, amount]]))} />
           {refusal ? <Refused role="alert">{[refusal.message, ...refusal.told].join(' ')}</Refused> : null}
           {!refusal && reckoned ? reckoned.problems.map((problem) => <Note key={problem} tone="warning" title={problem} />) : null}
         </section>

@@ -13,7 +13,7 @@ const Strip = styled('dl')({
   [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
 });
 
-export type Figure = { readonly key: string; readonly label: string; readonly value: ReactNode; readonly small?: string; readonly isBad?: boolean };
+type Figure = { readonly key: string; readonly label: string; readonly value: ReactNode; readonly small?: string; readonly isBad?: boolean };
 
 /** Figures in one card, divided. */
 export const FigureStrip = ({ figures }: { readonly figures: readonly Figure[] }) => (

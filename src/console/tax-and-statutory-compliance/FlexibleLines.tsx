@@ -23,7 +23,6 @@ type Props = {
   readonly amounts: ReadonlyMap<string, unknown>;
   readonly money: (value: string | number) => string;
   readonly isOpen: boolean;
-  readonly problems: readonly { readonly field: string; readonly message: string }[];
   readonly onChange: (componentId: string, amount: unknown) => void;
 };
 

@@ -13,7 +13,7 @@ const Table = styled('table')({
   '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
 });
 
-export type Reckoned = ReckonOwnTaxQuery['answer'];
+type Reckoned = ReckonOwnTaxQuery['answer'];
 
 /** The tax of the year under each regime, as it is and as it would be; that which applies stands first. */
 export const TaxEffect = ({ reckoned: { currency, regimes } }: { readonly reckoned: Reckoned }) => {

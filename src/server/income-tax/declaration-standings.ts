@@ -13,7 +13,7 @@ import { presentYear } from './present-year.ts';
 
 type Arguments = { readonly search?: string | null; readonly status?: 'MISSING' | 'DRAFT' | 'SUBMITTED' | null; readonly offset?: number | null; readonly limit?: number | null };
 type Row = { readonly employeeId: number; readonly employeeName: string; readonly employeeNumber: string; readonly departmentName: string; readonly status: 'DRAFT' | 'SUBMITTED' | null; readonly declarationId: string | null; readonly joined: string; readonly unlockedUntil: string | null; readonly accountId: string | null };
-export type DeclarationStanding = Row & { readonly lockStatus: Standing; readonly isUnlocked: boolean; readonly isReached: boolean };
+type DeclarationStanding = Row & { readonly lockStatus: Standing; readonly isUnlocked: boolean; readonly isReached: boolean };
 
 const MOST = 200;
 /** Whom one reminder reaches. */

@@ -10,7 +10,7 @@ import { taxedComponents } from './taxed-components.ts';
 import { yearFacts } from './year-facts.ts';
 
 /** Where a deduction comes from: decimal text, of the financial year. */
-export type IncomeTaxSource = {
+type IncomeTaxSource = {
   readonly financialYear: string;
   readonly regime: Regime;
   readonly grossSalary: string;
