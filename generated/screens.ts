@@ -1433,6 +1433,34 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/tax-and-statutory-compliance/fbp-declaration/declarations",
+  "form": "FBP_DECLARATION_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "FbpDeclaration",
+  "single": false
+ },
+ {
+  "path": "/my-finance/my-declarations/fbp-declaration",
+  "form": "SELF_FBP_DECLARATION",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "FbpDeclaration",
+  "single": false
+ },
+ {
   "path": "/core-hr/time-off-management/leave-override",
   "form": "LEAVE_OVERRIDE",
   "scope": "ALL",
@@ -1608,6 +1636,34 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/tax-and-statutory-compliance/nps-declaration/declarations",
+  "form": "NPS_DECLARATION_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "NpsDeclaration",
+  "single": false
+ },
+ {
+  "path": "/my-finance/my-declarations/nps-declaration",
+  "form": "SELF_NPS_DECLARATION",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "NpsDeclaration",
+  "single": false
+ },
+ {
   "path": "/core-hr/time-off-management/on-duty",
   "form": "TIME_OFF_MANAGEMENT",
   "scope": "ALL",
@@ -1693,6 +1749,36 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "employee-self-service",
   "type": "ShortTimeOff",
+  "single": false
+ },
+ {
+  "path": "/my-finance/my-declarations",
+  "form": "MY_DECLARATIONS",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "TaxReliefClaim",
+  "single": false
+ },
+ {
+  "path": "/tax-and-statutory-compliance/tax-relief/claims",
+  "form": "TAX_RELIEF",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "TaxReliefClaim",
   "single": false
  },
  {
@@ -2633,6 +2719,19 @@ export const screens: readonly ScreenEntry[] = [
   "single": true
  },
  {
+  "path": "/settings/tax-and-statutory-compliance/fbp-declaration",
+  "form": "FBP_DECLARATION_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "FbpDeclarationSetting",
+  "single": true
+ },
+ {
   "path": "/tax-and-statutory-compliance/statutory-components/gratuity/rules",
   "form": "GRATUITY",
   "scope": "ALL",
@@ -2665,6 +2764,19 @@ export const screens: readonly ScreenEntry[] = [
   "single": false,
   "isPart": true,
   "isPersonal": true
+ },
+ {
+  "path": "/settings/tax-and-statutory-compliance/nps-declaration",
+  "form": "NPS_DECLARATION_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "NpsDeclarationSetting",
+  "single": true
  },
  {
   "path": "/tax-and-statutory-compliance/statutory-components/nps",
@@ -2748,6 +2860,38 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "tax-and-statutory",
   "type": "StatutoryRegistration",
+  "single": false
+ },
+ {
+  "path": "/payroll/tds-history",
+  "form": "TDS_HISTORY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "TaxDeduction",
+  "single": false,
+  "isPersonal": true
+ },
+ {
+  "path": "/tax-and-statutory-compliance/tax-relief/regimes",
+  "form": "TAX_RELIEF",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "TaxRegimeChoice",
   "single": false
  },
  {

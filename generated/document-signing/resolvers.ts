@@ -120,6 +120,21 @@ export type DecimalFilter = {
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** Whether a declaration may be handed in. */
+export type DeclarationLock =
+  | 'LOCKED'
+  | 'OPEN';
+
+/** Where a declaration stands. */
+export type DeclarationStatus =
+  | 'DRAFT'
+  | 'SUBMITTED';
+
+/** What employees declare for a financial year. */
+export type DeclarationType =
+  | 'FBP'
+  | 'NPS';
+
 export type DeleteAnswer = {
   changeSet?: Maybe<Scalars['ID']['output']>;
   /** How many records are gone. */
@@ -1552,6 +1567,7 @@ export type RequestKind =
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
+  | 'TAX_RELIEF'
   | 'TIMESHEET'
   | 'TRAVEL'
   | 'WORK_FROM_HOME';
@@ -1776,6 +1792,32 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+/** The regimes of income tax that a country lets people choose from. */
+export type TaxRegime =
+  | 'NEW'
+  | 'OLD';
+
+/** What the law relieves of the tax on a salary. How much, in which year and under which regime is data: src/server/income-tax/rules. */
+export type TaxReliefSection =
+  /** A dependant with a disability: 80DD. */
+  | 'DISABILITY_DEPENDANT'
+  /** A disability of one's own: 80U. */
+  | 'DISABILITY_SELF'
+  /** Interest on a loan for higher education: 80E. */
+  | 'EDUCATION_LOAN'
+  /** Health insurance of oneself, the spouse and children: 80D. */
+  | 'HEALTH_FAMILY'
+  /** Health insurance of parents: 80D. */
+  | 'HEALTH_PARENTS'
+  /** Interest on a loan for the home that one lives in: 24(b). */
+  | 'HOME_LOAN_INTEREST'
+  /** Rent, of whoever gets a house rent allowance: 10(13A). */
+  | 'HOUSE_RENT'
+  /** Own contributions to the national pension scheme beyond 80C: 80CCD(1B). */
+  | 'PENSION'
+  /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
+  | 'SAVINGS';
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -1887,6 +1929,9 @@ export type ResolversTypes = {
   DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
+  DeclarationLock: DeclarationLock;
+  DeclarationStatus: DeclarationStatus;
+  DeclarationType: DeclarationType;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   DocumentAudience: DocumentAudience;
   DocumentAudienceFilter: DocumentAudienceFilter;
@@ -1995,6 +2040,8 @@ export type ResolversTypes = {
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxRegime: TaxRegime;
+  TaxReliefSection: TaxReliefSection;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;

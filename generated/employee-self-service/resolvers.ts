@@ -593,6 +593,27 @@ export type DecimalFilter = {
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** Whether a declaration may be handed in. */
+export type DeclarationLock =
+  | 'LOCKED'
+  | 'OPEN';
+
+/** Where a declaration stands. */
+export type DeclarationStatus =
+  | 'DRAFT'
+  | 'SUBMITTED';
+
+export type DeclarationStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<DeclarationStatus>;
+  in?: InputMaybe<Array<DeclarationStatus>>;
+};
+
+/** What employees declare for a financial year. */
+export type DeclarationType =
+  | 'FBP'
+  | 'NPS';
+
 export type DeleteAnswer = {
   changeSet?: Maybe<Scalars['ID']['output']>;
   /** How many records are gone. */
@@ -780,6 +801,127 @@ export type ExpiringDocuments = {
   passport: Array<ExpiringDocument>;
 };
 
+/** How an employee divides the flexible benefits of the salary in a financial year. */
+export type FbpDeclaration = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Of all components, in the year. */
+  declared?: Maybe<Scalars['Decimal']['output']>;
+  employee: Employee;
+  /** As 2026-27. Left empty, the present one. */
+  financialYear: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What the lines leave of the plan is paid as taxed salary. */
+  lines?: Maybe<Array<FbpDeclarationLine>>;
+  /** A draft counts for nothing: what the salary plans stands. */
+  status: DeclarationStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type FbpDeclarationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FbpDeclaration>;
+};
+
+export type FbpDeclarationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FbpDeclaration>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type FbpDeclarationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<FbpDeclarationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  declared?: InputMaybe<DecimalFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  financialYear?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<FbpDeclarationFilter>;
+  or?: InputMaybe<Array<FbpDeclarationFilter>>;
+  status?: InputMaybe<DeclarationStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type FbpDeclarationInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Of all components, in the year. */
+  declared?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** As 2026-27. Left empty, the present one. */
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+  /** What the lines leave of the plan is paid as taxed salary. */
+  lines?: InputMaybe<Array<FbpDeclarationLineInput>>;
+  /** A draft counts for nothing: what the salary plans stands. */
+  status?: InputMaybe<DeclarationStatus>;
+};
+
+export type FbpDeclarationLine = {
+  /** Of a year. */
+  amount: Scalars['Decimal']['output'];
+  component: SalaryComponent;
+  id: Scalars['ID']['output'];
+};
+
+export type FbpDeclarationLineInput = {
+  /** Of a year. */
+  amount: Scalars['Decimal']['input'];
+  componentId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type FbpDeclarationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<FbpDeclaration>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type FbpDeclarationPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Of all components, in the year. */
+  declared?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** As 2026-27. Left empty, the present one. */
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+  /** What the lines leave of the plan is paid as taxed salary. */
+  lines?: InputMaybe<Array<FbpDeclarationLineInput>>;
+  /** A draft counts for nothing: what the salary plans stands. */
+  status?: InputMaybe<DeclarationStatus>;
+};
+
+export type FbpDeclarationSort = {
+  field: FbpDeclarationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type FbpDeclarationSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'declared'
+  | 'employeeId'
+  | 'financialYear'
+  | 'status'
+  | 'updatedAt';
+
 export type FieldChange = {
   after?: Maybe<Scalars['JSON']['output']>;
   before?: Maybe<Scalars['JSON']['output']>;
@@ -790,6 +932,27 @@ export type FieldChange = {
 export type FieldProblem = {
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+export type FlexibleComponent = {
+  componentId: Scalars['ID']['output'];
+  /** As declared; null where nothing is. */
+  declared?: Maybe<Scalars['Decimal']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** Stays as planned. */
+  isFixed: Scalars['Boolean']['output'];
+  /** The most that may be declared a year. */
+  limit?: Maybe<Scalars['Decimal']['output']>;
+  name: Scalars['String']['output'];
+  /** What the salary plans a year. */
+  planned: Scalars['Decimal']['output'];
+  /** Regimes under which it is not taxed. */
+  untaxedUnder: Array<TaxRegime>;
+};
+
+export type FlexibleLineInput = {
+  amount: Scalars['Decimal']['input'];
+  componentId: Scalars['ID']['input'];
 };
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
@@ -2050,28 +2213,34 @@ export type Mutation = {
   addClaimRequest: ClaimRequestChange;
   addCompOff: CompOffChange;
   addExpenseType: ExpenseTypeChange;
+  addFbpDeclaration: FbpDeclarationChange;
   addLeaveBalance: LeaveBalanceChange;
   addLeaveClosure: LeaveClosureChange;
   addLeavePolicy: LeavePolicyChange;
   addLeaveRequest: LeaveRequestChange;
   addLeaveType: LeaveTypeChange;
   addLopRecovery: LopRecoveryChange;
+  addNpsDeclaration: NpsDeclarationChange;
   addOnDuty: OnDutyChange;
   addShortTimeOff: ShortTimeOffChange;
+  addTaxReliefClaim: TaxReliefClaimChange;
   addTimesheet: TimesheetChange;
   addTravelAndExpenseSetting: TravelAndExpenseSettingChange;
   addTravelRequest: TravelRequestChange;
   deleteClaimRequests: DeleteAnswer;
   deleteCompOffs: DeleteAnswer;
   deleteExpenseTypes: DeleteAnswer;
+  deleteFbpDeclarations: DeleteAnswer;
   deleteLeaveBalances: DeleteAnswer;
   deleteLeaveClosures: DeleteAnswer;
   deleteLeavePolicies: DeleteAnswer;
   deleteLeaveRequests: DeleteAnswer;
   deleteLeaveTypes: DeleteAnswer;
   deleteLopRecoveries: DeleteAnswer;
+  deleteNpsDeclarations: DeleteAnswer;
   deleteOnDuties: DeleteAnswer;
   deleteShortTimeOffs: DeleteAnswer;
+  deleteTaxReliefClaims: DeleteAnswer;
   deleteTimesheets: DeleteAnswer;
   deleteTravelRequests: DeleteAnswer;
   /** Closes the year: balances of the next year get what is carried over, and those of the year say what is paid. One undo takes all of it back. */
@@ -2083,14 +2252,17 @@ export type Mutation = {
   /** languagePreference: en, fr, ja or sp. Without employeeId the caller's own account. */
   updateEmpLanguagePreference: LanguagePreference;
   updateExpenseType: ExpenseTypeChange;
+  updateFbpDeclaration: FbpDeclarationChange;
   updateLeaveBalance: LeaveBalanceChange;
   updateLeaveClosure: LeaveClosureChange;
   updateLeavePolicy: LeavePolicyChange;
   updateLeaveRequest: LeaveRequestChange;
   updateLeaveType: LeaveTypeChange;
   updateLopRecovery: LopRecoveryChange;
+  updateNpsDeclaration: NpsDeclarationChange;
   updateOnDuty: OnDutyChange;
   updateShortTimeOff: ShortTimeOffChange;
+  updateTaxReliefClaim: TaxReliefClaimChange;
   updateTimesheet: TimesheetChange;
   updateTravelAndExpenseSetting: TravelAndExpenseSettingChange;
   updateTravelRequest: TravelRequestChange;
@@ -2111,6 +2283,12 @@ export type MutationAddCompOffArgs = {
 
 export type MutationAddExpenseTypeArgs = {
   input: ExpenseTypeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddFbpDeclarationArgs = {
+  input: FbpDeclarationInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2151,6 +2329,12 @@ export type MutationAddLopRecoveryArgs = {
 };
 
 
+export type MutationAddNpsDeclarationArgs = {
+  input: NpsDeclarationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddOnDutyArgs = {
   input: OnDutyInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2159,6 +2343,12 @@ export type MutationAddOnDutyArgs = {
 
 export type MutationAddShortTimeOffArgs = {
   input: ShortTimeOffInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddTaxReliefClaimArgs = {
+  input: TaxReliefClaimInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2196,6 +2386,13 @@ export type MutationDeleteCompOffsArgs = {
 
 
 export type MutationDeleteExpenseTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteFbpDeclarationsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2244,6 +2441,13 @@ export type MutationDeleteLopRecoveriesArgs = {
 };
 
 
+export type MutationDeleteNpsDeclarationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteOnDutiesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -2252,6 +2456,13 @@ export type MutationDeleteOnDutiesArgs = {
 
 
 export type MutationDeleteShortTimeOffsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteTaxReliefClaimsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2314,6 +2525,14 @@ export type MutationUpdateExpenseTypeArgs = {
 };
 
 
+export type MutationUpdateFbpDeclarationArgs = {
+  id: Scalars['ID']['input'];
+  input: FbpDeclarationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateLeaveBalanceArgs = {
   id: Scalars['ID']['input'];
   input: LeaveBalancePatch;
@@ -2362,6 +2581,14 @@ export type MutationUpdateLopRecoveryArgs = {
 };
 
 
+export type MutationUpdateNpsDeclarationArgs = {
+  id: Scalars['ID']['input'];
+  input: NpsDeclarationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateOnDutyArgs = {
   id: Scalars['ID']['input'];
   input: OnDutyPatch;
@@ -2373,6 +2600,14 @@ export type MutationUpdateOnDutyArgs = {
 export type MutationUpdateShortTimeOffArgs = {
   id: Scalars['ID']['input'];
   input: ShortTimeOffPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTaxReliefClaimArgs = {
+  id: Scalars['ID']['input'];
+  input: TaxReliefClaimPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2400,6 +2635,111 @@ export type MutationUpdateTravelRequestArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
+
+/** What the employer puts into the pension account of an employee in a financial year, out of the salary. */
+export type NpsDeclaration = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  /** As 2026-27. Left empty, the present one. */
+  financialYear: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Of the basic salary, every month. 0 puts nothing by. */
+  percentage: Scalars['Decimal']['output'];
+  /** The twelve digits of the permanent retirement account number. */
+  pran?: Maybe<Scalars['String']['output']>;
+  status: DeclarationStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type NpsDeclarationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<NpsDeclaration>;
+};
+
+export type NpsDeclarationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<NpsDeclaration>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type NpsDeclarationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<NpsDeclarationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  financialYear?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<NpsDeclarationFilter>;
+  or?: InputMaybe<Array<NpsDeclarationFilter>>;
+  percentage?: InputMaybe<DecimalFilter>;
+  pran?: InputMaybe<TextFilter>;
+  status?: InputMaybe<DeclarationStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type NpsDeclarationInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** As 2026-27. Left empty, the present one. */
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+  /** Of the basic salary, every month. 0 puts nothing by. */
+  percentage: Scalars['Decimal']['input'];
+  /** The twelve digits of the permanent retirement account number. */
+  pran?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<DeclarationStatus>;
+};
+
+export type NpsDeclarationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<NpsDeclaration>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type NpsDeclarationPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** As 2026-27. Left empty, the present one. */
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+  /** Of the basic salary, every month. 0 puts nothing by. */
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The twelve digits of the permanent retirement account number. */
+  pran?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<DeclarationStatus>;
+};
+
+export type NpsDeclarationSort = {
+  field: NpsDeclarationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type NpsDeclarationSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'financialYear'
+  | 'percentage'
+  | 'pran'
+  | 'status'
+  | 'updatedAt';
 
 /** Work of the organisation outside the usual place. It counts as present. */
 export type OnDuty = {
@@ -2508,6 +2848,47 @@ export type OnDutySortField =
   | 'toDate'
   | 'updatedAt';
 
+export type OwnDeclarationStanding = {
+  /** The last day on which it is open, or since when it is locked. */
+  lockDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** OPEN, LOCKED or NOT_RELEASED. */
+  status: Scalars['String']['output'];
+};
+
+export type OwnFbpDeclaration = {
+  components: Array<FlexibleComponent>;
+  currency: Scalars['String']['output'];
+  declarationId?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  financialYear: Scalars['String']['output'];
+  /** All that may be divided in a year; 0 where the salary has none. */
+  flexibleBenefit: Scalars['Decimal']['output'];
+  message: Scalars['String']['output'];
+  standing: OwnDeclarationStanding;
+  status?: Maybe<DeclarationStatus>;
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type OwnNpsDeclaration = {
+  currency: Scalars['String']['output'];
+  declarationId?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  financialYear: Scalars['String']['output'];
+  isEligible: Scalars['Boolean']['output'];
+  legalSource?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** What the law relieves at most under the regime of the person, in percent of it. */
+  mostPercent?: Maybe<Scalars['Decimal']['output']>;
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+  pran?: Maybe<Scalars['String']['output']>;
+  regime?: Maybe<TaxRegime>;
+  standing: OwnDeclarationStanding;
+  status?: Maybe<DeclarationStatus>;
+  version?: Maybe<Scalars['Int']['output']>;
+  /** Basic salary of a month; null without a salary. */
+  wage?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** A record of another endpoint. */
 export type PayrollCycle = {
   code?: Maybe<Scalars['String']['output']>;
@@ -2563,6 +2944,9 @@ export type Query = {
   /** One record, now or as it was. */
   expenseType: ExpenseTypeAnswer;
   expenseTypeHistory: HistoryPage;
+  /** One record, now or as it was. */
+  fbpDeclaration: FbpDeclarationAnswer;
+  fbpDeclarationHistory: HistoryPage;
   getLeaveDistribution: LeaveDistribution;
   getReminders: Reminders;
   /** One record, now or as it was. */
@@ -2588,6 +2972,8 @@ export type Query = {
   listEmployeeActions: EmployeeActions;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listExpenseTypes: ExpenseTypePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listFbpDeclarations: FbpDeclarationPage;
   listHolidaysInDashboard: DashboardHolidays;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLeaveBalances: LeaveBalancePage;
@@ -2603,9 +2989,13 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLopRecoveries: LopRecoveryPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listNpsDeclarations: NpsDeclarationPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOnDuties: OnDutyPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listShortTimeOffs: ShortTimeOffPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listTaxReliefClaims: TaxReliefClaimPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTimesheets: TimesheetPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -2619,6 +3009,8 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupExpenseTypes: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupFbpDeclarations: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupLeaveBalances: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupLeaveClosures: LookupPage;
@@ -2631,9 +3023,13 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupLopRecoveries: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupNpsDeclarations: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupOnDuties: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupShortTimeOffs: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupTaxReliefClaims: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupTimesheets: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -2647,19 +3043,29 @@ export type Query = {
   lopRecoveryHistory: HistoryPage;
   myTeamUpdates: TeamUpdates;
   /** One record, now or as it was. */
+  npsDeclaration: NpsDeclarationAnswer;
+  npsDeclarationHistory: HistoryPage;
+  /** One record, now or as it was. */
   onDuty: OnDutyAnswer;
   onDutyHistory: HistoryPage;
   /** The caller's own balance: one row, none for whoever is no employee. */
   ownCompOffBalance: CompOffBalances;
+  ownFbpDeclaration: OwnFbpDeclaration;
+  ownNpsDeclaration: OwnNpsDeclaration;
   /** What running the closure would do. */
   previewLeaveClosure: LeaveClosurePreview;
   /** What a claim comes to while it is being entered. Nothing is written. */
   reckonClaim: ReckonedClaim;
+  /** What a declaration or claim that is being entered makes of the caller's tax. Nothing is written. */
+  reckonOwnTax: ReckonedOwnTax;
   /** The caller's own documents, and those of others as far as the forms of each kind reach; selfService leaves the others out. */
   retrieveDashboardExpiredDocsDetails: ExpiringDocuments;
   /** One record, now or as it was. */
   shortTimeOff: ShortTimeOffAnswer;
   shortTimeOffHistory: HistoryPage;
+  /** One record, now or as it was. */
+  taxReliefClaim: TaxReliefClaimAnswer;
+  taxReliefClaimHistory: HistoryPage;
   /** One record, now or as it was. */
   timesheet: TimesheetAnswer;
   timesheetHistory: HistoryPage;
@@ -2717,6 +3123,20 @@ export type QueryExpenseTypeArgs = {
 
 
 export type QueryExpenseTypeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFbpDeclarationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFbpDeclarationHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2839,6 +3259,18 @@ export type QueryListExpenseTypesArgs = {
 };
 
 
+export type QueryListFbpDeclarationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<FbpDeclarationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<FbpDeclarationSort>>;
+};
+
+
 export type QueryListLeaveBalancesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2911,6 +3343,18 @@ export type QueryListLopRecoveriesArgs = {
 };
 
 
+export type QueryListNpsDeclarationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<NpsDeclarationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<NpsDeclarationSort>>;
+};
+
+
 export type QueryListOnDutiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2932,6 +3376,18 @@ export type QueryListShortTimeOffsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<ShortTimeOffSort>>;
+};
+
+
+export type QueryListTaxReliefClaimsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<TaxReliefClaimFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TaxReliefClaimSort>>;
 };
 
 
@@ -2996,6 +3452,14 @@ export type QueryLookupExpenseTypesArgs = {
 };
 
 
+export type QueryLookupFbpDeclarationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupLeaveBalancesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3045,6 +3509,14 @@ export type QueryLookupLopRecoveriesArgs = {
 };
 
 
+export type QueryLookupNpsDeclarationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupOnDutiesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3054,6 +3526,14 @@ export type QueryLookupOnDutiesArgs = {
 
 
 export type QueryLookupShortTimeOffsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupTaxReliefClaimsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3109,6 +3589,20 @@ export type QueryMyTeamUpdatesArgs = {
 };
 
 
+export type QueryNpsDeclarationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNpsDeclarationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOnDutyArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -3134,6 +3628,13 @@ export type QueryReckonClaimArgs = {
 };
 
 
+export type QueryReckonOwnTaxArgs = {
+  claim?: InputMaybe<ReliefInput>;
+  lines?: InputMaybe<Array<FlexibleLineInput>>;
+  percentage?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+
 export type QueryRetrieveDashboardExpiredDocsDetailsArgs = {
   selfService?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3147,6 +3648,20 @@ export type QueryShortTimeOffArgs = {
 
 
 export type QueryShortTimeOffHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTaxReliefClaimArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTaxReliefClaimHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3218,6 +3733,28 @@ export type ReckonedExpenseInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ReckonedOwnTax = {
+  /** Of the section of the claim, with all claims of it. */
+  allowed?: Maybe<Scalars['Decimal']['output']>;
+  /** Null where no law is known of the year, or there is no salary. */
+  currency?: Maybe<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  financialYear?: Maybe<Scalars['String']['output']>;
+  legalSource?: Maybe<Scalars['String']['output']>;
+  limit?: Maybe<Scalars['Decimal']['output']>;
+  message: Scalars['String']['output'];
+  /** What the employer puts by in a month. */
+  pensionMonthly?: Maybe<Scalars['Decimal']['output']>;
+  /** What speaks against the lines, in words. */
+  problems: Array<Scalars['String']['output']>;
+  /** The regime that applies first. */
+  regimes: Array<TaxPreview>;
+  /** Under which the section is relieved at all. */
+  relievedUnder: Array<TaxRegime>;
+  /** Of the flexible benefit: paid as taxed salary. Below 0 where more is declared than there is. */
+  undivided?: Maybe<Scalars['Decimal']['output']>;
+};
+
 export type ReckonedPerDiem = {
   /** In its own currency. Null where it pays what was spent, and that is not told. */
   amount?: Maybe<Scalars['Decimal']['output']>;
@@ -3257,6 +3794,15 @@ export type RelativePerson =
   | 'ME'
   | 'MY_TEAM';
 
+export type ReliefInput = {
+  amount: Scalars['Decimal']['input'];
+  /** The claim that is being changed, which is then not counted as it was. */
+  claimId?: InputMaybe<Scalars['ID']['input']>;
+  metro?: InputMaybe<Scalars['Boolean']['input']>;
+  raised?: InputMaybe<Scalars['Boolean']['input']>;
+  section: TaxReliefSection;
+};
+
 export type Reminders = {
   /** Of the last 30 days. */
   awards: Array<AwardReminder>;
@@ -3281,6 +3827,7 @@ export type RequestKind =
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
+  | 'TAX_RELIEF'
   | 'TIMESHEET'
   | 'TRAVEL'
   | 'WORK_FROM_HOME';
@@ -3316,6 +3863,13 @@ export type RowsFilter = {
   /** One of these, or several. */
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
+};
+
+/** A record of another endpoint. */
+export type SalaryComponent = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type Scope =
@@ -3451,6 +4005,205 @@ export type SkillProficiency =
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+/** The tax of a year as it is now, and as it would be. */
+export type TaxPreview = {
+  /** Whether the person chose it; else it is the default of the organisation. */
+  isChosen: Scalars['Boolean']['output'];
+  regime: TaxRegime;
+  taxNow: Scalars['Decimal']['output'];
+  taxThen: Scalars['Decimal']['output'];
+  taxableNow: Scalars['Decimal']['output'];
+  taxableThen: Scalars['Decimal']['output'];
+};
+
+/** The regimes of income tax that a country lets people choose from. */
+export type TaxRegime =
+  | 'NEW'
+  | 'OLD';
+
+/** What an employee pays in a financial year that the law relieves of tax. */
+export type TaxReliefClaim = {
+  /** What is paid for it in the whole year, whatever the limit. */
+  amount: Scalars['Decimal']['output'];
+  approval?: Maybe<Scalars['JSON']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Left empty, today. */
+  declaredOn: Scalars['LocalDate']['output'];
+  employee: Employee;
+  /** As 2026-27. Left empty, the present one. */
+  financialYear: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Of rent: in Delhi, Mumbai, Kolkata or Chennai. */
+  metro: Scalars['Boolean']['output'];
+  /** Receipts and certificates. */
+  proofs?: Maybe<Array<TaxReliefProof>>;
+  /** What it is: the policy, the school, the landlord. */
+  purpose: Scalars['String']['output'];
+  /** Of health insurance: a senior is insured. Of a disability: it is severe. The limit is higher then. */
+  raised: Scalars['Boolean']['output'];
+  section: TaxReliefSection;
+  status: RequestStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TaxReliefClaimAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxReliefClaim>;
+};
+
+export type TaxReliefClaimChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxReliefClaim>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TaxReliefClaimFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TaxReliefClaimFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  declaredOn?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  financialYear?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  metro?: InputMaybe<BooleanFilter>;
+  not?: InputMaybe<TaxReliefClaimFilter>;
+  or?: InputMaybe<Array<TaxReliefClaimFilter>>;
+  purpose?: InputMaybe<TextFilter>;
+  raised?: InputMaybe<BooleanFilter>;
+  section?: InputMaybe<TaxReliefSectionFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TaxReliefClaimInput = {
+  /** What is paid for it in the whole year, whatever the limit. */
+  amount: Scalars['Decimal']['input'];
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Left empty, today. */
+  declaredOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** As 2026-27. Left empty, the present one. */
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+  /** Of rent: in Delhi, Mumbai, Kolkata or Chennai. */
+  metro?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Receipts and certificates. */
+  proofs?: InputMaybe<Array<TaxReliefProofInput>>;
+  /** What it is: the policy, the school, the landlord. */
+  purpose: Scalars['String']['input'];
+  /** Of health insurance: a senior is insured. Of a disability: it is severe. The limit is higher then. */
+  raised?: InputMaybe<Scalars['Boolean']['input']>;
+  section: TaxReliefSection;
+  status?: InputMaybe<RequestStatus>;
+};
+
+export type TaxReliefClaimPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TaxReliefClaim>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TaxReliefClaimPatch = {
+  /** What is paid for it in the whole year, whatever the limit. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Left empty, today. */
+  declaredOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** As 2026-27. Left empty, the present one. */
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+  /** Of rent: in Delhi, Mumbai, Kolkata or Chennai. */
+  metro?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Receipts and certificates. */
+  proofs?: InputMaybe<Array<TaxReliefProofInput>>;
+  /** What it is: the policy, the school, the landlord. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Of health insurance: a senior is insured. Of a disability: it is severe. The limit is higher then. */
+  raised?: InputMaybe<Scalars['Boolean']['input']>;
+  section?: InputMaybe<TaxReliefSection>;
+  status?: InputMaybe<RequestStatus>;
+};
+
+export type TaxReliefClaimSort = {
+  field: TaxReliefClaimSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TaxReliefClaimSortField =
+  | 'amount'
+  | 'createdAt'
+  | 'custom'
+  | 'declaredOn'
+  | 'employeeId'
+  | 'financialYear'
+  | 'metro'
+  | 'purpose'
+  | 'raised'
+  | 'section'
+  | 'status'
+  | 'updatedAt';
+
+export type TaxReliefProof = {
+  description?: Maybe<Scalars['String']['output']>;
+  file: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type TaxReliefProofInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['String']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What the law relieves of the tax on a salary. How much, in which year and under which regime is data: src/server/income-tax/rules. */
+export type TaxReliefSection =
+  /** A dependant with a disability: 80DD. */
+  | 'DISABILITY_DEPENDANT'
+  /** A disability of one's own: 80U. */
+  | 'DISABILITY_SELF'
+  /** Interest on a loan for higher education: 80E. */
+  | 'EDUCATION_LOAN'
+  /** Health insurance of oneself, the spouse and children: 80D. */
+  | 'HEALTH_FAMILY'
+  /** Health insurance of parents: 80D. */
+  | 'HEALTH_PARENTS'
+  /** Interest on a loan for the home that one lives in: 24(b). */
+  | 'HOME_LOAN_INTEREST'
+  /** Rent, of whoever gets a house rent allowance: 10(13A). */
+  | 'HOUSE_RENT'
+  /** Own contributions to the national pension scheme beyond 80C: 80CCD(1B). */
+  | 'PENSION'
+  /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
+  | 'SAVINGS';
+
+export type TaxReliefSectionFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<TaxReliefSection>;
+  in?: InputMaybe<Array<TaxReliefSection>>;
+};
 
 export type TeamUpdate = {
   /** End of the probation, day of joining, last working day. */
@@ -4014,6 +4767,10 @@ export type ResolversTypes = {
   DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
+  DeclarationLock: DeclarationLock;
+  DeclarationStatus: DeclarationStatus;
+  DeclarationStatusFilter: DeclarationStatusFilter;
+  DeclarationType: DeclarationType;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   DocumentExpiry: DocumentExpiry;
   EducationLevel: EducationLevel;
@@ -4034,8 +4791,21 @@ export type ResolversTypes = {
   ExpenseTypeSortField: ExpenseTypeSortField;
   ExpiringDocument: ResolverTypeWrapper<ExpiringDocument>;
   ExpiringDocuments: ResolverTypeWrapper<ExpiringDocuments>;
+  FbpDeclaration: ResolverTypeWrapper<FbpDeclaration>;
+  FbpDeclarationAnswer: ResolverTypeWrapper<FbpDeclarationAnswer>;
+  FbpDeclarationChange: ResolverTypeWrapper<FbpDeclarationChange>;
+  FbpDeclarationFilter: FbpDeclarationFilter;
+  FbpDeclarationInput: FbpDeclarationInput;
+  FbpDeclarationLine: ResolverTypeWrapper<FbpDeclarationLine>;
+  FbpDeclarationLineInput: FbpDeclarationLineInput;
+  FbpDeclarationPage: ResolverTypeWrapper<FbpDeclarationPage>;
+  FbpDeclarationPatch: FbpDeclarationPatch;
+  FbpDeclarationSort: FbpDeclarationSort;
+  FbpDeclarationSortField: FbpDeclarationSortField;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  FlexibleComponent: ResolverTypeWrapper<FlexibleComponent>;
+  FlexibleLineInput: FlexibleLineInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Form: Form;
   FormulaSet: FormulaSet;
@@ -4132,6 +4902,15 @@ export type ResolversTypes = {
   MaritalStatus: MaritalStatus;
   Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NpsDeclaration: ResolverTypeWrapper<NpsDeclaration>;
+  NpsDeclarationAnswer: ResolverTypeWrapper<NpsDeclarationAnswer>;
+  NpsDeclarationChange: ResolverTypeWrapper<NpsDeclarationChange>;
+  NpsDeclarationFilter: NpsDeclarationFilter;
+  NpsDeclarationInput: NpsDeclarationInput;
+  NpsDeclarationPage: ResolverTypeWrapper<NpsDeclarationPage>;
+  NpsDeclarationPatch: NpsDeclarationPatch;
+  NpsDeclarationSort: NpsDeclarationSort;
+  NpsDeclarationSortField: NpsDeclarationSortField;
   OnDuty: ResolverTypeWrapper<OnDuty>;
   OnDutyAnswer: ResolverTypeWrapper<OnDutyAnswer>;
   OnDutyChange: ResolverTypeWrapper<OnDutyChange>;
@@ -4141,6 +4920,9 @@ export type ResolversTypes = {
   OnDutyPatch: OnDutyPatch;
   OnDutySort: OnDutySort;
   OnDutySortField: OnDutySortField;
+  OwnDeclarationStanding: ResolverTypeWrapper<OwnDeclarationStanding>;
+  OwnFbpDeclaration: ResolverTypeWrapper<OwnFbpDeclaration>;
+  OwnNpsDeclaration: ResolverTypeWrapper<OwnNpsDeclaration>;
   PayrollCycle: ResolverTypeWrapper<PayrollCycle>;
   PerDiem: ResolverTypeWrapper<PerDiem>;
   Preset: Preset;
@@ -4148,18 +4930,21 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReckonedClaim: ResolverTypeWrapper<ReckonedClaim>;
   ReckonedExpenseInput: ReckonedExpenseInput;
+  ReckonedOwnTax: ResolverTypeWrapper<ReckonedOwnTax>;
   ReckonedPerDiem: ResolverTypeWrapper<ReckonedPerDiem>;
   ReckonedPerDiemInput: ReckonedPerDiemInput;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
   RelativePerson: RelativePerson;
+  ReliefInput: ReliefInput;
   Reminders: ResolverTypeWrapper<Reminders>;
   RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   RequestStatusFilter: RequestStatusFilter;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryComponent: ResolverTypeWrapper<SalaryComponent>;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ShortTimeOff: ResolverTypeWrapper<ShortTimeOff>;
@@ -4174,6 +4959,21 @@ export type ResolversTypes = {
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxPreview: ResolverTypeWrapper<TaxPreview>;
+  TaxRegime: TaxRegime;
+  TaxReliefClaim: ResolverTypeWrapper<TaxReliefClaim>;
+  TaxReliefClaimAnswer: ResolverTypeWrapper<TaxReliefClaimAnswer>;
+  TaxReliefClaimChange: ResolverTypeWrapper<TaxReliefClaimChange>;
+  TaxReliefClaimFilter: TaxReliefClaimFilter;
+  TaxReliefClaimInput: TaxReliefClaimInput;
+  TaxReliefClaimPage: ResolverTypeWrapper<TaxReliefClaimPage>;
+  TaxReliefClaimPatch: TaxReliefClaimPatch;
+  TaxReliefClaimSort: TaxReliefClaimSort;
+  TaxReliefClaimSortField: TaxReliefClaimSortField;
+  TaxReliefProof: ResolverTypeWrapper<TaxReliefProof>;
+  TaxReliefProofInput: TaxReliefProofInput;
+  TaxReliefSection: TaxReliefSection;
+  TaxReliefSectionFilter: TaxReliefSectionFilter;
   TeamUpdate: ResolverTypeWrapper<TeamUpdate>;
   TeamUpdates: ResolverTypeWrapper<TeamUpdates>;
   TextFilter: TextFilter;
@@ -4257,6 +5057,7 @@ export type ResolversParentTypes = {
   DecidedStep: DecidedStep;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
+  DeclarationStatusFilter: DeclarationStatusFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
@@ -4274,8 +5075,20 @@ export type ResolversParentTypes = {
   ExpenseTypeSort: ExpenseTypeSort;
   ExpiringDocument: ExpiringDocument;
   ExpiringDocuments: ExpiringDocuments;
+  FbpDeclaration: FbpDeclaration;
+  FbpDeclarationAnswer: FbpDeclarationAnswer;
+  FbpDeclarationChange: FbpDeclarationChange;
+  FbpDeclarationFilter: FbpDeclarationFilter;
+  FbpDeclarationInput: FbpDeclarationInput;
+  FbpDeclarationLine: FbpDeclarationLine;
+  FbpDeclarationLineInput: FbpDeclarationLineInput;
+  FbpDeclarationPage: FbpDeclarationPage;
+  FbpDeclarationPatch: FbpDeclarationPatch;
+  FbpDeclarationSort: FbpDeclarationSort;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
+  FlexibleComponent: FlexibleComponent;
+  FlexibleLineInput: FlexibleLineInput;
   Float: Scalars['Float']['output'];
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
@@ -4355,6 +5168,14 @@ export type ResolversParentTypes = {
   LopRecoverySort: LopRecoverySort;
   MailsAhead: MailsAhead;
   Mutation: Record<PropertyKey, never>;
+  NpsDeclaration: NpsDeclaration;
+  NpsDeclarationAnswer: NpsDeclarationAnswer;
+  NpsDeclarationChange: NpsDeclarationChange;
+  NpsDeclarationFilter: NpsDeclarationFilter;
+  NpsDeclarationInput: NpsDeclarationInput;
+  NpsDeclarationPage: NpsDeclarationPage;
+  NpsDeclarationPatch: NpsDeclarationPatch;
+  NpsDeclarationSort: NpsDeclarationSort;
   OnDuty: OnDuty;
   OnDutyAnswer: OnDutyAnswer;
   OnDutyChange: OnDutyChange;
@@ -4363,18 +5184,24 @@ export type ResolversParentTypes = {
   OnDutyPage: OnDutyPage;
   OnDutyPatch: OnDutyPatch;
   OnDutySort: OnDutySort;
+  OwnDeclarationStanding: OwnDeclarationStanding;
+  OwnFbpDeclaration: OwnFbpDeclaration;
+  OwnNpsDeclaration: OwnNpsDeclaration;
   PayrollCycle: PayrollCycle;
   PerDiem: PerDiem;
   Project: Project;
   Query: Record<PropertyKey, never>;
   ReckonedClaim: ReckonedClaim;
   ReckonedExpenseInput: ReckonedExpenseInput;
+  ReckonedOwnTax: ReckonedOwnTax;
   ReckonedPerDiem: ReckonedPerDiem;
   ReckonedPerDiemInput: ReckonedPerDiemInput;
   RecordStatusFilter: RecordStatusFilter;
+  ReliefInput: ReliefInput;
   Reminders: Reminders;
   RequestStatusFilter: RequestStatusFilter;
   RowsFilter: RowsFilter;
+  SalaryComponent: SalaryComponent;
   ShortTimeOff: ShortTimeOff;
   ShortTimeOffAnswer: ShortTimeOffAnswer;
   ShortTimeOffChange: ShortTimeOffChange;
@@ -4384,6 +5211,18 @@ export type ResolversParentTypes = {
   ShortTimeOffPatch: ShortTimeOffPatch;
   ShortTimeOffSort: ShortTimeOffSort;
   String: Scalars['String']['output'];
+  TaxPreview: TaxPreview;
+  TaxReliefClaim: TaxReliefClaim;
+  TaxReliefClaimAnswer: TaxReliefClaimAnswer;
+  TaxReliefClaimChange: TaxReliefClaimChange;
+  TaxReliefClaimFilter: TaxReliefClaimFilter;
+  TaxReliefClaimInput: TaxReliefClaimInput;
+  TaxReliefClaimPage: TaxReliefClaimPage;
+  TaxReliefClaimPatch: TaxReliefClaimPatch;
+  TaxReliefClaimSort: TaxReliefClaimSort;
+  TaxReliefProof: TaxReliefProof;
+  TaxReliefProofInput: TaxReliefProofInput;
+  TaxReliefSectionFilter: TaxReliefSectionFilter;
   TeamUpdate: TeamUpdate;
   TeamUpdates: TeamUpdates;
   TextFilter: TextFilter;
@@ -4899,6 +5738,50 @@ export type ExpiringDocumentsResolvers<ContextType = Context, ParentType extends
   passport?: Resolver<Array<ResolversTypes['ExpiringDocument']>, ParentType, ContextType>;
 };
 
+export type FbpDeclarationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclaration'] = ResolversParentTypes['FbpDeclaration']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  declared?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  financialYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['FbpDeclarationLine']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeclarationStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FbpDeclarationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclarationAnswer'] = ResolversParentTypes['FbpDeclarationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FbpDeclaration']>, ParentType, ContextType>;
+};
+
+export type FbpDeclarationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclarationChange'] = ResolversParentTypes['FbpDeclarationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FbpDeclaration']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type FbpDeclarationLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclarationLine'] = ResolversParentTypes['FbpDeclarationLine']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  component?: Resolver<ResolversTypes['SalaryComponent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FbpDeclarationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclarationPage'] = ResolversParentTypes['FbpDeclarationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FbpDeclaration']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -4908,6 +5791,17 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 export type FieldProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlexibleComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlexibleComponent'] = ResolversParentTypes['FlexibleComponent']> = {
+  componentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  declared?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  untaxedUnder?: Resolver<Array<ResolversTypes['TaxRegime']>, ParentType, ContextType>;
 };
 
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
@@ -5311,28 +6205,34 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addClaimRequest?: Resolver<ResolversTypes['ClaimRequestChange'], ParentType, ContextType, RequireFields<MutationAddClaimRequestArgs, 'input'>>;
   addCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationAddCompOffArgs, 'input'>>;
   addExpenseType?: Resolver<ResolversTypes['ExpenseTypeChange'], ParentType, ContextType, RequireFields<MutationAddExpenseTypeArgs, 'input'>>;
+  addFbpDeclaration?: Resolver<ResolversTypes['FbpDeclarationChange'], ParentType, ContextType, RequireFields<MutationAddFbpDeclarationArgs, 'input'>>;
   addLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationAddLeaveBalanceArgs, 'input'>>;
   addLeaveClosure?: Resolver<ResolversTypes['LeaveClosureChange'], ParentType, ContextType, RequireFields<MutationAddLeaveClosureArgs, 'input'>>;
   addLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationAddLeavePolicyArgs, 'input'>>;
   addLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationAddLeaveRequestArgs, 'input'>>;
   addLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationAddLeaveTypeArgs, 'input'>>;
   addLopRecovery?: Resolver<ResolversTypes['LopRecoveryChange'], ParentType, ContextType, RequireFields<MutationAddLopRecoveryArgs, 'input'>>;
+  addNpsDeclaration?: Resolver<ResolversTypes['NpsDeclarationChange'], ParentType, ContextType, RequireFields<MutationAddNpsDeclarationArgs, 'input'>>;
   addOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationAddOnDutyArgs, 'input'>>;
   addShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationAddShortTimeOffArgs, 'input'>>;
+  addTaxReliefClaim?: Resolver<ResolversTypes['TaxReliefClaimChange'], ParentType, ContextType, RequireFields<MutationAddTaxReliefClaimArgs, 'input'>>;
   addTimesheet?: Resolver<ResolversTypes['TimesheetChange'], ParentType, ContextType, RequireFields<MutationAddTimesheetArgs, 'input'>>;
   addTravelAndExpenseSetting?: Resolver<ResolversTypes['TravelAndExpenseSettingChange'], ParentType, ContextType, RequireFields<MutationAddTravelAndExpenseSettingArgs, 'input'>>;
   addTravelRequest?: Resolver<ResolversTypes['TravelRequestChange'], ParentType, ContextType, RequireFields<MutationAddTravelRequestArgs, 'input'>>;
   deleteClaimRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteClaimRequestsArgs, 'ids'>>;
   deleteCompOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCompOffsArgs, 'ids'>>;
   deleteExpenseTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteExpenseTypesArgs, 'ids'>>;
+  deleteFbpDeclarations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFbpDeclarationsArgs, 'ids'>>;
   deleteLeaveBalances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveBalancesArgs, 'ids'>>;
   deleteLeaveClosures?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveClosuresArgs, 'ids'>>;
   deleteLeavePolicies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeavePoliciesArgs, 'ids'>>;
   deleteLeaveRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveRequestsArgs, 'ids'>>;
   deleteLeaveTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveTypesArgs, 'ids'>>;
   deleteLopRecoveries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLopRecoveriesArgs, 'ids'>>;
+  deleteNpsDeclarations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteNpsDeclarationsArgs, 'ids'>>;
   deleteOnDuties?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnDutiesArgs, 'ids'>>;
   deleteShortTimeOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShortTimeOffsArgs, 'ids'>>;
+  deleteTaxReliefClaims?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxReliefClaimsArgs, 'ids'>>;
   deleteTimesheets?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTimesheetsArgs, 'ids'>>;
   deleteTravelRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTravelRequestsArgs, 'ids'>>;
   runLeaveClosure?: Resolver<ResolversTypes['LeaveClosureResult'], ParentType, ContextType, RequireFields<MutationRunLeaveClosureArgs, 'leaveClosureId' | 'wait'>>;
@@ -5341,17 +6241,58 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffArgs, 'id' | 'input' | 'version'>>;
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<MutationUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
   updateExpenseType?: Resolver<ResolversTypes['ExpenseTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateExpenseTypeArgs, 'id' | 'input' | 'version'>>;
+  updateFbpDeclaration?: Resolver<ResolversTypes['FbpDeclarationChange'], ParentType, ContextType, RequireFields<MutationUpdateFbpDeclarationArgs, 'id' | 'input' | 'version'>>;
   updateLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveBalanceArgs, 'id' | 'input' | 'version'>>;
   updateLeaveClosure?: Resolver<ResolversTypes['LeaveClosureChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveClosureArgs, 'id' | 'input' | 'version'>>;
   updateLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateLeavePolicyArgs, 'id' | 'input' | 'version'>>;
   updateLeaveRequest?: Resolver<ResolversTypes['LeaveRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveRequestArgs, 'id' | 'input' | 'version'>>;
   updateLeaveType?: Resolver<ResolversTypes['LeaveTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveTypeArgs, 'id' | 'input' | 'version'>>;
   updateLopRecovery?: Resolver<ResolversTypes['LopRecoveryChange'], ParentType, ContextType, RequireFields<MutationUpdateLopRecoveryArgs, 'id' | 'input' | 'version'>>;
+  updateNpsDeclaration?: Resolver<ResolversTypes['NpsDeclarationChange'], ParentType, ContextType, RequireFields<MutationUpdateNpsDeclarationArgs, 'id' | 'input' | 'version'>>;
   updateOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationUpdateOnDutyArgs, 'id' | 'input' | 'version'>>;
   updateShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationUpdateShortTimeOffArgs, 'id' | 'input' | 'version'>>;
+  updateTaxReliefClaim?: Resolver<ResolversTypes['TaxReliefClaimChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxReliefClaimArgs, 'id' | 'input' | 'version'>>;
   updateTimesheet?: Resolver<ResolversTypes['TimesheetChange'], ParentType, ContextType, RequireFields<MutationUpdateTimesheetArgs, 'id' | 'input' | 'version'>>;
   updateTravelAndExpenseSetting?: Resolver<ResolversTypes['TravelAndExpenseSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateTravelAndExpenseSettingArgs, 'id' | 'input' | 'version'>>;
   updateTravelRequest?: Resolver<ResolversTypes['TravelRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateTravelRequestArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type NpsDeclarationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsDeclaration'] = ResolversParentTypes['NpsDeclaration']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  financialYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  pran?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeclarationStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NpsDeclarationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsDeclarationAnswer'] = ResolversParentTypes['NpsDeclarationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['NpsDeclaration']>, ParentType, ContextType>;
+};
+
+export type NpsDeclarationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsDeclarationChange'] = ResolversParentTypes['NpsDeclarationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['NpsDeclaration']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type NpsDeclarationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsDeclarationPage'] = ResolversParentTypes['NpsDeclarationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['NpsDeclaration']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OnDutyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnDuty'] = ResolversParentTypes['OnDuty']> = {
@@ -5394,6 +6335,42 @@ export type OnDutyPageResolvers<ContextType = Context, ParentType extends Resolv
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OwnDeclarationStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnDeclarationStanding'] = ResolversParentTypes['OwnDeclarationStanding']> = {
+  lockDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnFbpDeclarationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnFbpDeclaration'] = ResolversParentTypes['OwnFbpDeclaration']> = {
+  components?: Resolver<Array<ResolversTypes['FlexibleComponent']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  declarationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financialYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flexibleBenefit?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['OwnDeclarationStanding'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DeclarationStatus']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OwnNpsDeclarationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnNpsDeclaration'] = ResolversParentTypes['OwnNpsDeclaration']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  declarationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financialYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  percentage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  pran?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regime?: Resolver<Maybe<ResolversTypes['TaxRegime']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['OwnDeclarationStanding'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DeclarationStatus']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wage?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type PayrollCycleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollCycle'] = ResolversParentTypes['PayrollCycle']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5422,6 +6399,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   expenseType?: Resolver<ResolversTypes['ExpenseTypeAnswer'], ParentType, ContextType, RequireFields<QueryExpenseTypeArgs, 'id'>>;
   expenseTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryExpenseTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  fbpDeclaration?: Resolver<ResolversTypes['FbpDeclarationAnswer'], ParentType, ContextType, RequireFields<QueryFbpDeclarationArgs, 'id'>>;
+  fbpDeclarationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFbpDeclarationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   getLeaveDistribution?: Resolver<ResolversTypes['LeaveDistribution'], ParentType, ContextType, Partial<QueryGetLeaveDistributionArgs>>;
   getReminders?: Resolver<ResolversTypes['Reminders'], ParentType, ContextType>;
   leaveBalance?: Resolver<ResolversTypes['LeaveBalanceAnswer'], ParentType, ContextType, RequireFields<QueryLeaveBalanceArgs, 'id'>>;
@@ -5438,6 +6417,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listCompOffs?: Resolver<ResolversTypes['CompOffPage'], ParentType, ContextType, RequireFields<QueryListCompOffsArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmployeeActions?: Resolver<ResolversTypes['EmployeeActions'], ParentType, ContextType, Partial<QueryListEmployeeActionsArgs>>;
   listExpenseTypes?: Resolver<ResolversTypes['ExpenseTypePage'], ParentType, ContextType, RequireFields<QueryListExpenseTypesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listFbpDeclarations?: Resolver<ResolversTypes['FbpDeclarationPage'], ParentType, ContextType, RequireFields<QueryListFbpDeclarationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listHolidaysInDashboard?: Resolver<ResolversTypes['DashboardHolidays'], ParentType, ContextType>;
   listLeaveBalances?: Resolver<ResolversTypes['LeaveBalancePage'], ParentType, ContextType, RequireFields<QueryListLeaveBalancesArgs, 'estimate' | 'limit' | 'offset'>>;
   listLeaveClosures?: Resolver<ResolversTypes['LeaveClosurePage'], ParentType, ContextType, RequireFields<QueryListLeaveClosuresArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -5446,22 +6426,27 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listLeaveTypes?: Resolver<ResolversTypes['LeaveTypePage'], ParentType, ContextType, RequireFields<QueryListLeaveTypesArgs, 'estimate' | 'limit' | 'offset'>>;
   listLeavesAndShortTimeOff?: Resolver<ResolversTypes['LeavesAndShortTimeOff'], ParentType, ContextType>;
   listLopRecoveries?: Resolver<ResolversTypes['LopRecoveryPage'], ParentType, ContextType, RequireFields<QueryListLopRecoveriesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listNpsDeclarations?: Resolver<ResolversTypes['NpsDeclarationPage'], ParentType, ContextType, RequireFields<QueryListNpsDeclarationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listOnDuties?: Resolver<ResolversTypes['OnDutyPage'], ParentType, ContextType, RequireFields<QueryListOnDutiesArgs, 'estimate' | 'limit' | 'offset'>>;
   listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTaxReliefClaims?: Resolver<ResolversTypes['TaxReliefClaimPage'], ParentType, ContextType, RequireFields<QueryListTaxReliefClaimsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTimesheets?: Resolver<ResolversTypes['TimesheetPage'], ParentType, ContextType, RequireFields<QueryListTimesheetsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTravelAndExpenseSettings?: Resolver<ResolversTypes['TravelAndExpenseSettingPage'], ParentType, ContextType, RequireFields<QueryListTravelAndExpenseSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTravelRequests?: Resolver<ResolversTypes['TravelRequestPage'], ParentType, ContextType, RequireFields<QueryListTravelRequestsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupClaimRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClaimRequestsArgs, 'limit' | 'offset'>>;
   lookupCompOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffsArgs, 'limit' | 'offset'>>;
   lookupExpenseTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupExpenseTypesArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupFbpDeclarations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFbpDeclarationsArgs, 'limit' | 'offset'>>;
   lookupLeaveBalances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveBalancesArgs, 'limit' | 'offset'>>;
   lookupLeaveClosures?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveClosuresArgs, 'limit' | 'offset'>>;
   lookupLeavePolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeavePoliciesArgs, 'limit' | 'offset'>>;
   lookupLeaveRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveRequestsArgs, 'limit' | 'offset'>>;
   lookupLeaveTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveTypesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupLopRecoveries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLopRecoveriesArgs, 'limit' | 'offset'>>;
+  lookupNpsDeclarations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupNpsDeclarationsArgs, 'limit' | 'offset'>>;
   lookupOnDuties?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOnDutiesArgs, 'limit' | 'offset'>>;
   lookupShortTimeOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShortTimeOffsArgs, 'limit' | 'offset'>>;
+  lookupTaxReliefClaims?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxReliefClaimsArgs, 'limit' | 'offset'>>;
   lookupTimesheets?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTimesheetsArgs, 'limit' | 'offset'>>;
   lookupTravelAndExpenseSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTravelAndExpenseSettingsArgs, 'limit' | 'offset'>>;
   lookupTravelRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTravelRequestsArgs, 'limit' | 'offset'>>;
@@ -5469,14 +6454,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lopRecovery?: Resolver<ResolversTypes['LopRecoveryAnswer'], ParentType, ContextType, RequireFields<QueryLopRecoveryArgs, 'id'>>;
   lopRecoveryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLopRecoveryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   myTeamUpdates?: Resolver<ResolversTypes['TeamUpdates'], ParentType, ContextType, Partial<QueryMyTeamUpdatesArgs>>;
+  npsDeclaration?: Resolver<ResolversTypes['NpsDeclarationAnswer'], ParentType, ContextType, RequireFields<QueryNpsDeclarationArgs, 'id'>>;
+  npsDeclarationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryNpsDeclarationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   onDuty?: Resolver<ResolversTypes['OnDutyAnswer'], ParentType, ContextType, RequireFields<QueryOnDutyArgs, 'id'>>;
   onDutyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnDutyHistoryArgs, 'id' | 'limit' | 'offset'>>;
   ownCompOffBalance?: Resolver<ResolversTypes['CompOffBalances'], ParentType, ContextType>;
+  ownFbpDeclaration?: Resolver<ResolversTypes['OwnFbpDeclaration'], ParentType, ContextType>;
+  ownNpsDeclaration?: Resolver<ResolversTypes['OwnNpsDeclaration'], ParentType, ContextType>;
   previewLeaveClosure?: Resolver<ResolversTypes['LeaveClosurePreview'], ParentType, ContextType, RequireFields<QueryPreviewLeaveClosureArgs, 'leaveClosureId'>>;
   reckonClaim?: Resolver<ResolversTypes['ReckonedClaim'], ParentType, ContextType, RequireFields<QueryReckonClaimArgs, 'expenses' | 'perDiems'>>;
+  reckonOwnTax?: Resolver<ResolversTypes['ReckonedOwnTax'], ParentType, ContextType, Partial<QueryReckonOwnTaxArgs>>;
   retrieveDashboardExpiredDocsDetails?: Resolver<ResolversTypes['ExpiringDocuments'], ParentType, ContextType, Partial<QueryRetrieveDashboardExpiredDocsDetailsArgs>>;
   shortTimeOff?: Resolver<ResolversTypes['ShortTimeOffAnswer'], ParentType, ContextType, RequireFields<QueryShortTimeOffArgs, 'id'>>;
   shortTimeOffHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryShortTimeOffHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  taxReliefClaim?: Resolver<ResolversTypes['TaxReliefClaimAnswer'], ParentType, ContextType, RequireFields<QueryTaxReliefClaimArgs, 'id'>>;
+  taxReliefClaimHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxReliefClaimHistoryArgs, 'id' | 'limit' | 'offset'>>;
   timesheet?: Resolver<ResolversTypes['TimesheetAnswer'], ParentType, ContextType, RequireFields<QueryTimesheetArgs, 'id'>>;
   timesheetHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTimesheetHistoryArgs, 'id' | 'limit' | 'offset'>>;
   travelAndExpenseSetting?: Resolver<ResolversTypes['TravelAndExpenseSettingAnswer'], ParentType, ContextType, RequireFields<QueryTravelAndExpenseSettingArgs, 'id'>>;
@@ -5494,6 +6486,21 @@ export type ReckonedClaimResolvers<ContextType = Context, ParentType extends Res
   total?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type ReckonedOwnTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedOwnTax'] = ResolversParentTypes['ReckonedOwnTax']> = {
+  allowed?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financialYear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pensionMonthly?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  regimes?: Resolver<Array<ResolversTypes['TaxPreview']>, ParentType, ContextType>;
+  relievedUnder?: Resolver<Array<ResolversTypes['TaxRegime']>, ParentType, ContextType>;
+  undivided?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
 export type ReckonedPerDiemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedPerDiem'] = ResolversParentTypes['ReckonedPerDiem']> = {
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5509,6 +6516,12 @@ export type RemindersResolvers<ContextType = Context, ParentType extends Resolve
   leaveClosure?: Resolver<Array<ResolversTypes['LeaveClosureReminder']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workAnniversary?: Resolver<Array<ResolversTypes['AnniversaryReminder']>, ParentType, ContextType>;
+};
+
+export type SalaryComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponent'] = ResolversParentTypes['SalaryComponent']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShortTimeOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortTimeOff'] = ResolversParentTypes['ShortTimeOff']> = {
@@ -5549,6 +6562,65 @@ export type ShortTimeOffPageResolvers<ContextType = Context, ParentType extends 
   rows?: Resolver<Array<ResolversTypes['ShortTimeOff']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxPreview'] = ResolversParentTypes['TaxPreview']> = {
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regime?: Resolver<ResolversTypes['TaxRegime'], ParentType, ContextType>;
+  taxNow?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  taxThen?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  taxableNow?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  taxableThen?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type TaxReliefClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxReliefClaim'] = ResolversParentTypes['TaxReliefClaim']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  declaredOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  financialYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metro?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proofs?: Resolver<Maybe<Array<ResolversTypes['TaxReliefProof']>>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['TaxReliefSection'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxReliefClaimAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxReliefClaimAnswer'] = ResolversParentTypes['TaxReliefClaimAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxReliefClaim']>, ParentType, ContextType>;
+};
+
+export type TaxReliefClaimChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxReliefClaimChange'] = ResolversParentTypes['TaxReliefClaimChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxReliefClaim']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TaxReliefClaimPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxReliefClaimPage'] = ResolversParentTypes['TaxReliefClaimPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxReliefClaim']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxReliefProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxReliefProof'] = ResolversParentTypes['TaxReliefProof']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type TeamUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamUpdate'] = ResolversParentTypes['TeamUpdate']> = {
@@ -5753,8 +6825,14 @@ export type Resolvers<ContextType = Context> = {
   ExpenseTypePage?: ExpenseTypePageResolvers<ContextType>;
   ExpiringDocument?: ExpiringDocumentResolvers<ContextType>;
   ExpiringDocuments?: ExpiringDocumentsResolvers<ContextType>;
+  FbpDeclaration?: FbpDeclarationResolvers<ContextType>;
+  FbpDeclarationAnswer?: FbpDeclarationAnswerResolvers<ContextType>;
+  FbpDeclarationChange?: FbpDeclarationChangeResolvers<ContextType>;
+  FbpDeclarationLine?: FbpDeclarationLineResolvers<ContextType>;
+  FbpDeclarationPage?: FbpDeclarationPageResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FlexibleComponent?: FlexibleComponentResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -5800,21 +6878,36 @@ export type Resolvers<ContextType = Context> = {
   LopRecoveryPage?: LopRecoveryPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NpsDeclaration?: NpsDeclarationResolvers<ContextType>;
+  NpsDeclarationAnswer?: NpsDeclarationAnswerResolvers<ContextType>;
+  NpsDeclarationChange?: NpsDeclarationChangeResolvers<ContextType>;
+  NpsDeclarationPage?: NpsDeclarationPageResolvers<ContextType>;
   OnDuty?: OnDutyResolvers<ContextType>;
   OnDutyAnswer?: OnDutyAnswerResolvers<ContextType>;
   OnDutyChange?: OnDutyChangeResolvers<ContextType>;
   OnDutyPage?: OnDutyPageResolvers<ContextType>;
+  OwnDeclarationStanding?: OwnDeclarationStandingResolvers<ContextType>;
+  OwnFbpDeclaration?: OwnFbpDeclarationResolvers<ContextType>;
+  OwnNpsDeclaration?: OwnNpsDeclarationResolvers<ContextType>;
   PayrollCycle?: PayrollCycleResolvers<ContextType>;
   PerDiem?: PerDiemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReckonedClaim?: ReckonedClaimResolvers<ContextType>;
+  ReckonedOwnTax?: ReckonedOwnTaxResolvers<ContextType>;
   ReckonedPerDiem?: ReckonedPerDiemResolvers<ContextType>;
   Reminders?: RemindersResolvers<ContextType>;
+  SalaryComponent?: SalaryComponentResolvers<ContextType>;
   ShortTimeOff?: ShortTimeOffResolvers<ContextType>;
   ShortTimeOffAnswer?: ShortTimeOffAnswerResolvers<ContextType>;
   ShortTimeOffChange?: ShortTimeOffChangeResolvers<ContextType>;
   ShortTimeOffPage?: ShortTimeOffPageResolvers<ContextType>;
+  TaxPreview?: TaxPreviewResolvers<ContextType>;
+  TaxReliefClaim?: TaxReliefClaimResolvers<ContextType>;
+  TaxReliefClaimAnswer?: TaxReliefClaimAnswerResolvers<ContextType>;
+  TaxReliefClaimChange?: TaxReliefClaimChangeResolvers<ContextType>;
+  TaxReliefClaimPage?: TaxReliefClaimPageResolvers<ContextType>;
+  TaxReliefProof?: TaxReliefProofResolvers<ContextType>;
   TeamUpdate?: TeamUpdateResolvers<ContextType>;
   TeamUpdates?: TeamUpdatesResolvers<ContextType>;
   Timesheet?: TimesheetResolvers<ContextType>;

@@ -999,6 +999,241 @@ export const expenseType: Resource = {
  ]
 };
 
+export const fbpDeclaration: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "FbpDeclaration",
+ "name": "fbpDeclaration",
+ "table": "fbp_declaration",
+ "title": "financialYear",
+ "sort": {
+  "field": "financialYear",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listFbpDeclarations",
+  "lookup": "lookupFbpDeclarations",
+  "one": "fbpDeclaration",
+  "history": "fbpDeclarationHistory",
+  "add": "addFbpDeclaration",
+  "update": "updateFbpDeclaration",
+  "delete": "deleteFbpDeclarations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "financialYear"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/settings/tax-and-statutory-compliance/fbp-declaration/declarations",
+   "form": "FBP_DECLARATION_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-finance/my-declarations/fbp-declaration",
+   "form": "SELF_FBP_DECLARATION",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "declaration",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "financialYear",
+   "key": "financialYear",
+   "column": "financial_year",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 7
+   },
+   "help": true,
+   "group": "declaration"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "declaration",
+   "default": "\"SUBMITTED\"",
+   "enumName": "DeclarationStatus",
+   "options": [
+    "DRAFT",
+    "SUBMITTED"
+   ]
+  },
+  {
+   "name": "declared",
+   "key": "declared",
+   "column": "declared",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0
+   },
+   "help": true,
+   "acts": true,
+   "group": "declaration",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "lines",
+   "key": "lines",
+   "column": "lines",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "lines",
+   "rows": {
+    "type": "FbpDeclarationLine",
+    "table": "fbp_declaration_line",
+    "parentColumn": "fbp_declaration_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "component",
+      "key": "componentId",
+      "column": "component_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "payroll-admin",
+       "type": "SalaryComponent"
+      }
+     },
+     {
+      "name": "amount",
+      "key": "amount",
+      "column": "amount",
+      "kind": "money",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "decimals": 2
+      },
+      "help": true,
+      "currency": "PAYROLL"
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const leaveBalance: Resource = {
  "endpoint": "employee-self-service",
  "type": "LeaveBalance",
@@ -2529,6 +2764,188 @@ export const lopRecovery: Resource = {
  ]
 };
 
+export const npsDeclaration: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "NpsDeclaration",
+ "name": "npsDeclaration",
+ "table": "nps_declaration",
+ "title": "financialYear",
+ "sort": {
+  "field": "financialYear",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listNpsDeclarations",
+  "lookup": "lookupNpsDeclarations",
+  "one": "npsDeclaration",
+  "history": "npsDeclarationHistory",
+  "add": "addNpsDeclaration",
+  "update": "updateNpsDeclaration",
+  "delete": "deleteNpsDeclarations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "financialYear"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/settings/tax-and-statutory-compliance/nps-declaration/declarations",
+   "form": "NPS_DECLARATION_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-finance/my-declarations/nps-declaration",
+   "form": "SELF_NPS_DECLARATION",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "declaration",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "financialYear",
+   "key": "financialYear",
+   "column": "financial_year",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 7
+   },
+   "help": true,
+   "group": "declaration"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "declaration",
+   "default": "\"SUBMITTED\"",
+   "enumName": "DeclarationStatus",
+   "options": [
+    "DRAFT",
+    "SUBMITTED"
+   ]
+  },
+  {
+   "name": "percentage",
+   "key": "percentage",
+   "column": "percentage",
+   "kind": "percent",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "declaration"
+  },
+  {
+   "name": "pran",
+   "key": "pran",
+   "column": "pran",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 12,
+    "maxLength": 12,
+    "preset": "ONLY_NUMBERS"
+   },
+   "help": true,
+   "group": "declaration"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const onDuty: Resource = {
  "endpoint": "employee-self-service",
  "type": "OnDuty",
@@ -2966,6 +3383,367 @@ export const shortTimeOff: Resource = {
    "rule": {},
    "help": false,
    "hidden": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const taxReliefClaim: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "TaxReliefClaim",
+ "name": "taxReliefClaim",
+ "table": "tax_relief_claim",
+ "title": "purpose",
+ "sort": {
+  "field": "declaredOn",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listTaxReliefClaims",
+  "lookup": "lookupTaxReliefClaims",
+  "one": "taxReliefClaim",
+  "history": "taxReliefClaimHistory",
+  "add": "addTaxReliefClaim",
+  "update": "updateTaxReliefClaim",
+  "delete": "deleteTaxReliefClaims"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/my-finance/my-declarations",
+   "form": "MY_DECLARATIONS",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/tax-and-statutory-compliance/tax-relief/claims",
+   "form": "TAX_RELIEF",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "claim",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "financialYear",
+   "key": "financialYear",
+   "column": "financial_year",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 7
+   },
+   "help": true,
+   "group": "claim"
+  },
+  {
+   "name": "section",
+   "key": "section",
+   "column": "section",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "claim",
+   "enumName": "TaxReliefSection",
+   "options": [
+    "SAVINGS",
+    "PENSION",
+    "HEALTH_FAMILY",
+    "HEALTH_PARENTS",
+    "EDUCATION_LOAN",
+    "HOME_LOAN_INTEREST",
+    "HOUSE_RENT",
+    "DISABILITY_SELF",
+    "DISABILITY_DEPENDANT"
+   ]
+  },
+  {
+   "name": "purpose",
+   "key": "purpose",
+   "column": "purpose",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 200
+   },
+   "help": true,
+   "group": "claim"
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "claim",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "raised",
+   "key": "raised",
+   "column": "raised",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "claim",
+   "default": "false"
+  },
+  {
+   "name": "metro",
+   "key": "metro",
+   "column": "metro",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "claim",
+   "default": "false"
+  },
+  {
+   "name": "declaredOn",
+   "key": "declaredOn",
+   "column": "declared_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "claim"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "claim",
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "proofs",
+   "key": "proofs",
+   "column": "proofs",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "proofs",
+   "rows": {
+    "type": "TaxReliefProof",
+    "table": "tax_relief_proof",
+    "parentColumn": "tax_relief_claim_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "file",
+      "key": "file",
+      "column": "file",
+      "kind": "file",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "file": {
+       "maxBytes": 5000000,
+       "types": [
+        "application/pdf",
+        "image/png",
+        "image/jpeg"
+       ]
+      }
+     },
+     {
+      "name": "description",
+      "key": "description",
+      "column": "description",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     }
+    ]
+   }
   },
   {
    "name": "custom",
@@ -3874,4 +4652,4 @@ export const travelRequest: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [claimRequest, compOff, expenseType, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, lopRecovery, onDuty, shortTimeOff, timesheet, travelAndExpenseSetting, travelRequest];
+export const resources: readonly Resource[] = [claimRequest, compOff, expenseType, fbpDeclaration, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, lopRecovery, npsDeclaration, onDuty, shortTimeOff, taxReliefClaim, timesheet, travelAndExpenseSetting, travelRequest];

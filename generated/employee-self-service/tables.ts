@@ -4,7 +4,7 @@ import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPol
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
 import { employee, perDiem, customEmployeeGroup, project } from '../core-hr/tables.ts';
-import { payrollCycle } from '../payroll-admin/tables.ts';
+import { salaryComponent, payrollCycle } from '../payroll-admin/tables.ts';
 
 export const claimRequest = pgTable('claim_request', {
   orgCode: text('org_code').notNull(),
@@ -145,6 +145,51 @@ export const expenseType = pgTable('expense_type', {
   index('expense_type_status_idx').on(t.orgCode, t.status, t.id),
   index('expense_type_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('expense_type_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const fbpDeclaration = pgTable('fbp_declaration', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  financialYear: text('financial_year').notNull(),
+  status: text('status').notNull().default(sql`'SUBMITTED'`),
+  declared: numeric('declared', { precision: 19, scale: 4 }),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  financialYearFolded: text('financial_year_folded').generatedAlwaysAs(sql`fold("financial_year")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("financial_year", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'fbp_declaration_pk', columns: [t.orgCode, t.id] }),
+  unique('fbp_declaration_employee_id_financial_year_key').on(t.orgCode, t.employeeId, t.financialYearFolded),
+  foreignKey({ name: 'fbp_declaration_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('fbp_declaration_status_check', sql`${t.status} in ('DRAFT', 'SUBMITTED')`),
+  index('fbp_declaration_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('fbp_declaration_financial_year_idx').on(t.orgCode, t.financialYearFolded, t.id),
+  index('fbp_declaration_status_idx').on(t.orgCode, t.status, t.id),
+  index('fbp_declaration_declared_idx').on(t.orgCode, t.declared, t.id),
+  index('fbp_declaration_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('fbp_declaration_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const fbpDeclarationLine = pgTable('fbp_declaration_line', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  componentId: key('component_id').notNull(),
+  amount: numeric('amount', { precision: 19, scale: 4 }).notNull(),
+  fbpDeclarationId: key('fbp_declaration_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'fbp_declaration_line_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'fbp_declaration_line_fbp_declaration_id_fk', columns: [t.orgCode, t.fbpDeclarationId], foreignColumns: [fbpDeclaration.orgCode, fbpDeclaration.id] }),
+  index('fbp_declaration_line_fbp_declaration_id_idx').on(t.orgCode, t.fbpDeclarationId, t.position),
+  foreignKey({ name: 'fbp_declaration_line_component_id_fk', columns: [t.orgCode, t.componentId], foreignColumns: [salaryComponent.orgCode, salaryComponent.id] }),
+  index('fbp_declaration_line_component_id_idx').on(t.orgCode, t.componentId, t.id),
+  pgPolicy('fbp_declaration_line_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const leaveBalance = pgTable('leave_balance', {
@@ -366,6 +411,36 @@ export const lopRecovery = pgTable('lop_recovery', {
   pgPolicy('lop_recovery_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const npsDeclaration = pgTable('nps_declaration', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  financialYear: text('financial_year').notNull(),
+  status: text('status').notNull().default(sql`'SUBMITTED'`),
+  percentage: numeric('percentage', { precision: 9, scale: 4 }).notNull(),
+  pran: text('pran'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  financialYearFolded: text('financial_year_folded').generatedAlwaysAs(sql`fold("financial_year")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("financial_year", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'nps_declaration_pk', columns: [t.orgCode, t.id] }),
+  unique('nps_declaration_employee_id_financial_year_key').on(t.orgCode, t.employeeId, t.financialYearFolded),
+  foreignKey({ name: 'nps_declaration_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('nps_declaration_status_check', sql`${t.status} in ('DRAFT', 'SUBMITTED')`),
+  index('nps_declaration_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('nps_declaration_financial_year_idx').on(t.orgCode, t.financialYearFolded, t.id),
+  index('nps_declaration_status_idx').on(t.orgCode, t.status, t.id),
+  index('nps_declaration_percentage_idx').on(t.orgCode, t.percentage, t.id),
+  index('nps_declaration_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('nps_declaration_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const onDuty = pgTable('on_duty', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -427,6 +502,59 @@ export const shortTimeOff = pgTable('short_time_off', {
   index('short_time_off_status_idx').on(t.orgCode, t.status, t.id),
   index('short_time_off_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('short_time_off_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const taxReliefClaim = pgTable('tax_relief_claim', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  financialYear: text('financial_year').notNull(),
+  section: text('section').notNull(),
+  purpose: text('purpose').notNull(),
+  amount: numeric('amount', { precision: 19, scale: 4 }).notNull(),
+  raised: boolean('raised').notNull().default(sql`false`),
+  metro: boolean('metro').notNull().default(sql`false`),
+  declaredOn: date('declared_on', { mode: 'string' }).notNull(),
+  status: text('status').notNull().default(sql`'PENDING'`),
+  approval: jsonb('approval'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  financialYearFolded: text('financial_year_folded').generatedAlwaysAs(sql`fold("financial_year")`),
+  purposeFolded: text('purpose_folded').generatedAlwaysAs(sql`fold("purpose")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("financial_year", '') || coalesce(' ' || "purpose", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'tax_relief_claim_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'tax_relief_claim_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('tax_relief_claim_section_check', sql`${t.section} in ('SAVINGS', 'PENSION', 'HEALTH_FAMILY', 'HEALTH_PARENTS', 'EDUCATION_LOAN', 'HOME_LOAN_INTEREST', 'HOUSE_RENT', 'DISABILITY_SELF', 'DISABILITY_DEPENDANT')`),
+  check('tax_relief_claim_status_check', sql`${t.status} in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELLED')`),
+  index('tax_relief_claim_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('tax_relief_claim_financial_year_idx').on(t.orgCode, t.financialYearFolded, t.id),
+  index('tax_relief_claim_section_idx').on(t.orgCode, t.section, t.id),
+  index('tax_relief_claim_purpose_idx').on(t.orgCode, t.purposeFolded, t.id),
+  index('tax_relief_claim_amount_idx').on(t.orgCode, t.amount, t.id),
+  index('tax_relief_claim_declared_on_idx').on(t.orgCode, t.declaredOn, t.id),
+  index('tax_relief_claim_status_idx').on(t.orgCode, t.status, t.id),
+  index('tax_relief_claim_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('tax_relief_claim_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const taxReliefProof = pgTable('tax_relief_proof', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  file: text('file').notNull(),
+  description: text('description'),
+  taxReliefClaimId: key('tax_relief_claim_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'tax_relief_proof_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'tax_relief_proof_tax_relief_claim_id_fk', columns: [t.orgCode, t.taxReliefClaimId], foreignColumns: [taxReliefClaim.orgCode, taxReliefClaim.id] }),
+  index('tax_relief_proof_tax_relief_claim_id_idx').on(t.orgCode, t.taxReliefClaimId, t.position),
+  pgPolicy('tax_relief_proof_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const timesheet = pgTable('timesheet', {

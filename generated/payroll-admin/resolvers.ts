@@ -580,6 +580,21 @@ export type DecimalFilter = {
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** Whether a declaration may be handed in. */
+export type DeclarationLock =
+  | 'LOCKED'
+  | 'OPEN';
+
+/** Where a declaration stands. */
+export type DeclarationStatus =
+  | 'DRAFT'
+  | 'SUBMITTED';
+
+/** What employees declare for a financial year. */
+export type DeclarationType =
+  | 'FBP'
+  | 'NPS';
+
 export type DeleteAnswer = {
   changeSet?: Maybe<Scalars['ID']['output']>;
   /** How many records are gone. */
@@ -1928,6 +1943,8 @@ export type PayrollGeneralSetting = {
   createdBy: Scalars['String']['output'];
   /** Salaries are reckoned and paid in it. */
   currency: Scalars['String']['output'];
+  /** Of whoever chooses none for a financial year. Since 2023-24 the law itself takes the new one. */
+  defaultTaxRegime: TaxRegime;
   /** People get their salary from a template of components. */
   enableSalaryTemplate: Scalars['Boolean']['output'];
   fiscalYearStart: Month;
@@ -1971,6 +1988,7 @@ export type PayrollGeneralSettingFilter = {
   currency?: InputMaybe<TextFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  defaultTaxRegime?: InputMaybe<TaxRegimeFilter>;
   enableSalaryTemplate?: InputMaybe<BooleanFilter>;
   fiscalYearStart?: InputMaybe<MonthFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1989,6 +2007,8 @@ export type PayrollGeneralSettingInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** Salaries are reckoned and paid in it. */
   currency?: InputMaybe<Scalars['String']['input']>;
+  /** Of whoever chooses none for a financial year. Since 2023-24 the law itself takes the new one. */
+  defaultTaxRegime?: InputMaybe<TaxRegime>;
   /** People get their salary from a template of components. */
   enableSalaryTemplate?: InputMaybe<Scalars['Boolean']['input']>;
   fiscalYearStart?: InputMaybe<Month>;
@@ -2019,6 +2039,8 @@ export type PayrollGeneralSettingPatch = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** Salaries are reckoned and paid in it. */
   currency?: InputMaybe<Scalars['String']['input']>;
+  /** Of whoever chooses none for a financial year. Since 2023-24 the law itself takes the new one. */
+  defaultTaxRegime?: InputMaybe<TaxRegime>;
   /** People get their salary from a template of components. */
   enableSalaryTemplate?: InputMaybe<Scalars['Boolean']['input']>;
   fiscalYearStart?: InputMaybe<Month>;
@@ -2045,6 +2067,7 @@ export type PayrollGeneralSettingSortField =
   | 'createdAt'
   | 'currency'
   | 'custom'
+  | 'defaultTaxRegime'
   | 'enableSalaryTemplate'
   | 'fiscalYearStart'
   | 'name'
@@ -2532,6 +2555,7 @@ export type RequestKind =
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
+  | 'TAX_RELIEF'
   | 'TIMESHEET'
   | 'TRAVEL'
   | 'WORK_FROM_HOME';
@@ -3312,6 +3336,33 @@ export type TaxRegime =
   | 'NEW'
   | 'OLD';
 
+export type TaxRegimeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<TaxRegime>;
+  in?: InputMaybe<Array<TaxRegime>>;
+};
+
+/** What the law relieves of the tax on a salary. How much, in which year and under which regime is data: src/server/income-tax/rules. */
+export type TaxReliefSection =
+  /** A dependant with a disability: 80DD. */
+  | 'DISABILITY_DEPENDANT'
+  /** A disability of one's own: 80U. */
+  | 'DISABILITY_SELF'
+  /** Interest on a loan for higher education: 80E. */
+  | 'EDUCATION_LOAN'
+  /** Health insurance of oneself, the spouse and children: 80D. */
+  | 'HEALTH_FAMILY'
+  /** Health insurance of parents: 80D. */
+  | 'HEALTH_PARENTS'
+  /** Interest on a loan for the home that one lives in: 24(b). */
+  | 'HOME_LOAN_INTEREST'
+  /** Rent, of whoever gets a house rent allowance: 10(13A). */
+  | 'HOUSE_RENT'
+  /** Own contributions to the national pension scheme beyond 80C: 80CCD(1B). */
+  | 'PENSION'
+  /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
+  | 'SAVINGS';
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -3472,6 +3523,9 @@ export type ResolversTypes = {
   DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
+  DeclarationLock: DeclarationLock;
+  DeclarationStatus: DeclarationStatus;
+  DeclarationType: DeclarationType;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EarningAhead: ResolverTypeWrapper<EarningAhead>;
   EarningStatus: EarningStatus;
@@ -3635,6 +3689,8 @@ export type ResolversTypes = {
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TaxRegime: TaxRegime;
+  TaxRegimeFilter: TaxRegimeFilter;
+  TaxReliefSection: TaxReliefSection;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Utilization: ResolverTypeWrapper<Utilization>;
@@ -3806,6 +3862,7 @@ export type ResolversParentTypes = {
   SalaryTemplateRetiralInput: SalaryTemplateRetiralInput;
   SalaryTemplateSort: SalaryTemplateSort;
   String: Scalars['String']['output'];
+  TaxRegimeFilter: TaxRegimeFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
   Utilization: Utilization;
@@ -4519,6 +4576,7 @@ export type PayrollGeneralSettingResolvers<ContextType = Context, ParentType ext
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultTaxRegime?: Resolver<ResolversTypes['TaxRegime'], ParentType, ContextType>;
   enableSalaryTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fiscalYearStart?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -2205,6 +2205,27 @@ export const payrollGeneralSetting: Resource = {
    "default": "false"
   },
   {
+   "name": "defaultTaxRegime",
+   "key": "defaultTaxRegime",
+   "column": "default_tax_regime",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "taxes",
+   "default": "\"NEW\"",
+   "enumName": "TaxRegime",
+   "options": [
+    "OLD",
+    "NEW"
+   ]
+  },
+  {
    "name": "roundOff",
    "key": "roundOff",
    "column": "round_off",

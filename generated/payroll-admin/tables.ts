@@ -283,6 +283,7 @@ export const payrollGeneralSetting = pgTable('payroll_general_setting', {
   enableSalaryTemplate: boolean('enable_salary_template').notNull().default(sql`true`),
   slabWisePF: boolean('slab_wise_pf').notNull().default(sql`false`),
   slabWiseNPS: boolean('slab_wise_nps').notNull().default(sql`false`),
+  defaultTaxRegime: text('default_tax_regime').notNull().default(sql`'NEW'`),
   roundOff: text('round_off').notNull().default(sql`'NEAREST'`),
   roundOffTo: numeric('round_off_to', { precision: 19, scale: 4 }).notNull().default(sql`'1'`),
   version: integer('version').notNull().default(1),
@@ -293,6 +294,7 @@ export const payrollGeneralSetting = pgTable('payroll_general_setting', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'payroll_general_setting_pk', columns: [t.orgCode, t.id] }),
   check('payroll_general_setting_fiscal_year_start_check', sql`${t.fiscalYearStart} in ('JANUARY', 'FEBRUARY', 'MARCH', 'APRIL', 'MAY', 'JUNE', 'JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER')`),
+  check('payroll_general_setting_default_tax_regime_check', sql`${t.defaultTaxRegime} in ('OLD', 'NEW')`),
   check('payroll_general_setting_round_off_check', sql`${t.roundOff} in ('NEAREST', 'UP', 'DOWN', 'NONE')`),
   pgPolicy('payroll_general_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();

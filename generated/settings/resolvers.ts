@@ -591,6 +591,21 @@ export type DecimalFilter = {
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** Whether a declaration may be handed in. */
+export type DeclarationLock =
+  | 'LOCKED'
+  | 'OPEN';
+
+/** Where a declaration stands. */
+export type DeclarationStatus =
+  | 'DRAFT'
+  | 'SUBMITTED';
+
+/** What employees declare for a financial year. */
+export type DeclarationType =
+  | 'FBP'
+  | 'NPS';
+
 export type DeleteAnswer = {
   changeSet?: Maybe<Scalars['ID']['output']>;
   /** How many records are gone. */
@@ -775,6 +790,8 @@ export type Entity =
   | 'ExpenseType'
   | 'Experience'
   | 'FamilyMember'
+  | 'FbpDeclaration'
+  | 'FbpDeclarationSetting'
   | 'FormCoverage'
   | 'FormField'
   | 'FunctionalArea'
@@ -805,6 +822,8 @@ export type Entity =
   | 'LocationType'
   | 'LopRecovery'
   | 'LopRecoverySetting'
+  | 'NpsDeclaration'
+  | 'NpsDeclarationSetting'
   | 'NpsMember'
   | 'Offer'
   | 'OfferLetterTemplate'
@@ -851,6 +870,9 @@ export type Entity =
   | 'StatutoryRegistration'
   | 'TalentPool'
   | 'TaxCode'
+  | 'TaxDeduction'
+  | 'TaxRegimeChoice'
+  | 'TaxReliefClaim'
   | 'TimeOffSetting'
   | 'TimekeepingCategory'
   | 'Timesheet'
@@ -3351,6 +3373,7 @@ export type RequestKind =
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
+  | 'TAX_RELIEF'
   | 'TIMESHEET'
   | 'TRAVEL'
   | 'WORK_FROM_HOME';
@@ -3901,6 +3924,32 @@ export type SpecialWageSortField =
   | 'updatedAt'
   | 'workDay';
 
+/** The regimes of income tax that a country lets people choose from. */
+export type TaxRegime =
+  | 'NEW'
+  | 'OLD';
+
+/** What the law relieves of the tax on a salary. How much, in which year and under which regime is data: src/server/income-tax/rules. */
+export type TaxReliefSection =
+  /** A dependant with a disability: 80DD. */
+  | 'DISABILITY_DEPENDANT'
+  /** A disability of one's own: 80U. */
+  | 'DISABILITY_SELF'
+  /** Interest on a loan for higher education: 80E. */
+  | 'EDUCATION_LOAN'
+  /** Health insurance of oneself, the spouse and children: 80D. */
+  | 'HEALTH_FAMILY'
+  /** Health insurance of parents: 80D. */
+  | 'HEALTH_PARENTS'
+  /** Interest on a loan for the home that one lives in: 24(b). */
+  | 'HOME_LOAN_INTEREST'
+  /** Rent, of whoever gets a house rent allowance: 10(13A). */
+  | 'HOUSE_RENT'
+  /** Own contributions to the national pension scheme beyond 80C: 80CCD(1B). */
+  | 'PENSION'
+  /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
+  | 'SAVINGS';
+
 export type TestMail = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -4216,6 +4265,9 @@ export type ResolversTypes = {
   DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
+  DeclarationLock: DeclarationLock;
+  DeclarationStatus: DeclarationStatus;
+  DeclarationType: DeclarationType;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -4397,6 +4449,8 @@ export type ResolversTypes = {
   SpecialWageSort: SpecialWageSort;
   SpecialWageSortField: SpecialWageSortField;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxRegime: TaxRegime;
+  TaxReliefSection: TaxReliefSection;
   TestMail: ResolverTypeWrapper<TestMail>;
   TextFilter: TextFilter;
   TimeOffSetting: ResolverTypeWrapper<TimeOffSetting>;

@@ -153,6 +153,85 @@ export type DecimalFilter = {
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+export type DeclarationFilter =
+  | 'DRAFT'
+  | 'MISSING'
+  | 'SUBMITTED';
+
+/** Whether a declaration may be handed in. */
+export type DeclarationLock =
+  | 'LOCKED'
+  | 'OPEN';
+
+export type DeclarationLockFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<DeclarationLock>;
+  in?: InputMaybe<Array<DeclarationLock>>;
+};
+
+export type DeclarationLockStatus = {
+  /** The last day on which it is open, or since when it is locked. */
+  lockDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** OPEN, LOCKED or NOT_RELEASED. */
+  status: Scalars['String']['output'];
+};
+
+export type DeclarationSettings = {
+  errorCode: Scalars['String']['output'];
+  lockStatus: DeclarationLockStatus;
+  message: Scalars['String']['output'];
+};
+
+/** What an employee has declared for a financial year, and until when they may. */
+export type DeclarationStanding = {
+  declarationId?: Maybe<Scalars['ID']['output']>;
+  departmentName: Scalars['String']['output'];
+  employeeId: Scalars['Int']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber: Scalars['String']['output'];
+  /** Whether somebody has an account to be reminded by. */
+  isReached: Scalars['Boolean']['output'];
+  isUnlocked: Scalars['Boolean']['output'];
+  lockStatus: DeclarationLockStatus;
+  /** Null where nothing is declared. */
+  status?: Maybe<DeclarationStatus>;
+};
+
+export type DeclarationStandings = {
+  drafts: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  financialYear: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  missing: Scalars['Int']['output'];
+  rows: Array<DeclarationStanding>;
+  submitted: Scalars['Int']['output'];
+  /** As far as they match the search and status asked for. */
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** Where a declaration stands. */
+export type DeclarationStatus =
+  | 'DRAFT'
+  | 'SUBMITTED';
+
+/** What employees declare for a financial year. */
+export type DeclarationType =
+  | 'FBP'
+  | 'NPS';
+
+export type DeclarationUnlocked = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type DeclarationsReminded = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Whom a notice reached: who has not submitted, may still do so and has an account. */
+  reminded: Scalars['Int']['output'];
+};
+
 export type DeleteAnswer = {
   changeSet?: Maybe<Scalars['ID']['output']>;
   /** How many records are gone. */
@@ -193,6 +272,132 @@ export type EnrolmentReason =
   | 'MARKED'
   /** A rule holds where the person works, and no registration. */
   | 'STATE';
+
+/** Until when employees may declare how their flexible benefits are divided. */
+export type FbpDeclarationSetting = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** New joiners may submit until so many days after they joined, where that is later. */
+  daysAfterJoining?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** The first day of the lock. Left empty, it holds from now on. */
+  lockDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** While it is locked, nobody may submit, except those who are unlocked below. */
+  lockStatus: DeclarationLock;
+  name: Scalars['String']['output'];
+  /** The last day on which employees may submit, in each financial year anew. */
+  submitUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** Those who may still submit, whatever holds for the others. */
+  unlocks?: Maybe<Array<FbpDeclarationUnlock>>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type FbpDeclarationSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FbpDeclarationSetting>;
+};
+
+export type FbpDeclarationSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<FbpDeclarationSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type FbpDeclarationSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<FbpDeclarationSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  daysAfterJoining?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lockDate?: InputMaybe<LocalDateFilter>;
+  lockStatus?: InputMaybe<DeclarationLockFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<FbpDeclarationSettingFilter>;
+  or?: InputMaybe<Array<FbpDeclarationSettingFilter>>;
+  submitUntil?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type FbpDeclarationSettingInput = {
+  /** New joiners may submit until so many days after they joined, where that is later. */
+  daysAfterJoining?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day of the lock. Left empty, it holds from now on. */
+  lockDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** While it is locked, nobody may submit, except those who are unlocked below. */
+  lockStatus?: InputMaybe<DeclarationLock>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The last day on which employees may submit, in each financial year anew. */
+  submitUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Those who may still submit, whatever holds for the others. */
+  unlocks?: InputMaybe<Array<FbpDeclarationUnlockInput>>;
+};
+
+export type FbpDeclarationSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<FbpDeclarationSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type FbpDeclarationSettingPatch = {
+  /** New joiners may submit until so many days after they joined, where that is later. */
+  daysAfterJoining?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day of the lock. Left empty, it holds from now on. */
+  lockDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** While it is locked, nobody may submit, except those who are unlocked below. */
+  lockStatus?: InputMaybe<DeclarationLock>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The last day on which employees may submit, in each financial year anew. */
+  submitUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Those who may still submit, whatever holds for the others. */
+  unlocks?: InputMaybe<Array<FbpDeclarationUnlockInput>>;
+};
+
+export type FbpDeclarationSettingSort = {
+  field: FbpDeclarationSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type FbpDeclarationSettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'daysAfterJoining'
+  | 'lockDate'
+  | 'lockStatus'
+  | 'name'
+  | 'submitUntil'
+  | 'updatedAt';
+
+export type FbpDeclarationUnlock = {
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** The last day. */
+  untilDate: Scalars['LocalDate']['output'];
+};
+
+export type FbpDeclarationUnlockInput = {
+  employeeId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day. */
+  untilDate: Scalars['LocalDate']['input'];
+};
 
 export type FieldChange = {
   after?: Maybe<Scalars['JSON']['output']>;
@@ -925,16 +1130,22 @@ export type MonthFilter = {
 };
 
 export type Mutation = {
+  addFbpDeclarationSetting: FbpDeclarationSettingChange;
   addGratuityRule: GratuityRuleChange;
   addInsuranceMember: InsuranceMemberChange;
+  addNpsDeclarationSetting: NpsDeclarationSettingChange;
   addNpsMember: NpsMemberChange;
   addProfessionalTaxRule: ProfessionalTaxRuleChange;
   addProvidentFundMember: ProvidentFundMemberChange;
   addStatutoryRate: StatutoryRateChange;
   addStatutoryRegistration: StatutoryRegistrationChange;
+  addTaxDeduction: TaxDeductionChange;
+  addTaxRegimeChoice: TaxRegimeChoiceChange;
   addWelfareFundRule: WelfareFundRuleChange;
   /** Adds what was picked and is not there yet. One undo takes it back. */
   bringLaws: LawsBrought;
+  /** Once a financial year. acknowledged: that it holds for the year, and what it relieves. */
+  chooseTaxRegime: TaxRegimeAnswer;
   deleteGratuityRules: DeleteAnswer;
   deleteInsuranceMembers: DeleteAnswer;
   deleteNpsMembers: DeleteAnswer;
@@ -942,17 +1153,36 @@ export type Mutation = {
   deleteProvidentFundMembers: DeleteAnswer;
   deleteStatutoryRates: DeleteAnswer;
   deleteStatutoryRegistrations: DeleteAnswer;
+  deleteTaxDeductions: DeleteAnswer;
+  deleteTaxRegimeChoices: DeleteAnswer;
   deleteWelfareFundRules: DeleteAnswer;
+  /** Without employeeIds everybody who has not submitted and still may. */
+  remindOfFbpDeclarations: DeclarationsReminded;
+  remindOfNpsDeclarations: DeclarationsReminded;
+  /** The default regime of the organisation applies; nobody is asked again in this financial year. */
+  stopTaxRegimeNotification: TaxRegimeAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
+  unlockFbpDeclaration: DeclarationUnlocked;
+  unlockNpsDeclaration: DeclarationUnlocked;
+  updateFbpDeclarationSetting: FbpDeclarationSettingChange;
   updateGratuityRule: GratuityRuleChange;
   updateInsuranceMember: InsuranceMemberChange;
+  updateNpsDeclarationSetting: NpsDeclarationSettingChange;
   updateNpsMember: NpsMemberChange;
   updateProfessionalTaxRule: ProfessionalTaxRuleChange;
   updateProvidentFundMember: ProvidentFundMemberChange;
   updateStatutoryRate: StatutoryRateChange;
   updateStatutoryRegistration: StatutoryRegistrationChange;
+  updateTaxDeduction: TaxDeductionChange;
+  updateTaxRegimeChoice: TaxRegimeChoiceChange;
   updateWelfareFundRule: WelfareFundRuleChange;
+};
+
+
+export type MutationAddFbpDeclarationSettingArgs = {
+  input: FbpDeclarationSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -964,6 +1194,12 @@ export type MutationAddGratuityRuleArgs = {
 
 export type MutationAddInsuranceMemberArgs = {
   input: InsuranceMemberInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddNpsDeclarationSettingArgs = {
+  input: NpsDeclarationSettingInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -998,6 +1234,18 @@ export type MutationAddStatutoryRegistrationArgs = {
 };
 
 
+export type MutationAddTaxDeductionArgs = {
+  input: TaxDeductionInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddTaxRegimeChoiceArgs = {
+  input: TaxRegimeChoiceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddWelfareFundRuleArgs = {
   input: WelfareFundRuleInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1006,6 +1254,13 @@ export type MutationAddWelfareFundRuleArgs = {
 
 export type MutationBringLawsArgs = {
   picked: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationChooseTaxRegimeArgs = {
+  acknowledged: Scalars['Boolean']['input'];
+  businessIncome?: InputMaybe<Scalars['Boolean']['input']>;
+  regime: TaxRegime;
 };
 
 
@@ -1058,6 +1313,20 @@ export type MutationDeleteStatutoryRegistrationsArgs = {
 };
 
 
+export type MutationDeleteTaxDeductionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteTaxRegimeChoicesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteWelfareFundRulesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -1065,9 +1334,39 @@ export type MutationDeleteWelfareFundRulesArgs = {
 };
 
 
+export type MutationRemindOfFbpDeclarationsArgs = {
+  employeeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationRemindOfNpsDeclarationsArgs = {
+  employeeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
   wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnlockFbpDeclarationArgs = {
+  employeeId: Scalars['Int']['input'];
+  untilDate: Scalars['LocalDate']['input'];
+};
+
+
+export type MutationUnlockNpsDeclarationArgs = {
+  employeeId: Scalars['Int']['input'];
+  untilDate: Scalars['LocalDate']['input'];
+};
+
+
+export type MutationUpdateFbpDeclarationSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: FbpDeclarationSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1082,6 +1381,14 @@ export type MutationUpdateGratuityRuleArgs = {
 export type MutationUpdateInsuranceMemberArgs = {
   id: Scalars['ID']['input'];
   input: InsuranceMemberPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateNpsDeclarationSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: NpsDeclarationSettingPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -1127,11 +1434,153 @@ export type MutationUpdateStatutoryRegistrationArgs = {
 };
 
 
+export type MutationUpdateTaxDeductionArgs = {
+  id: Scalars['ID']['input'];
+  input: TaxDeductionPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTaxRegimeChoiceArgs = {
+  id: Scalars['ID']['input'];
+  input: TaxRegimeChoicePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateWelfareFundRuleArgs = {
   id: Scalars['ID']['input'];
   input: WelfareFundRulePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+/** Until when employees may declare what goes into their pension account. */
+export type NpsDeclarationSetting = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** New joiners may submit until so many days after they joined, where that is later. */
+  daysAfterJoining?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** The first day of the lock. Left empty, it holds from now on. */
+  lockDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** While it is locked, nobody may submit, except those who are unlocked below. */
+  lockStatus: DeclarationLock;
+  name: Scalars['String']['output'];
+  /** The last day on which employees may submit, in each financial year anew. */
+  submitUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** Those who may still submit, whatever holds for the others. */
+  unlocks?: Maybe<Array<NpsDeclarationUnlock>>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type NpsDeclarationSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<NpsDeclarationSetting>;
+};
+
+export type NpsDeclarationSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<NpsDeclarationSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type NpsDeclarationSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<NpsDeclarationSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  daysAfterJoining?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lockDate?: InputMaybe<LocalDateFilter>;
+  lockStatus?: InputMaybe<DeclarationLockFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<NpsDeclarationSettingFilter>;
+  or?: InputMaybe<Array<NpsDeclarationSettingFilter>>;
+  submitUntil?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type NpsDeclarationSettingInput = {
+  /** New joiners may submit until so many days after they joined, where that is later. */
+  daysAfterJoining?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day of the lock. Left empty, it holds from now on. */
+  lockDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** While it is locked, nobody may submit, except those who are unlocked below. */
+  lockStatus?: InputMaybe<DeclarationLock>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The last day on which employees may submit, in each financial year anew. */
+  submitUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Those who may still submit, whatever holds for the others. */
+  unlocks?: InputMaybe<Array<NpsDeclarationUnlockInput>>;
+};
+
+export type NpsDeclarationSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<NpsDeclarationSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type NpsDeclarationSettingPatch = {
+  /** New joiners may submit until so many days after they joined, where that is later. */
+  daysAfterJoining?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day of the lock. Left empty, it holds from now on. */
+  lockDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** While it is locked, nobody may submit, except those who are unlocked below. */
+  lockStatus?: InputMaybe<DeclarationLock>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The last day on which employees may submit, in each financial year anew. */
+  submitUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Those who may still submit, whatever holds for the others. */
+  unlocks?: InputMaybe<Array<NpsDeclarationUnlockInput>>;
+};
+
+export type NpsDeclarationSettingSort = {
+  field: NpsDeclarationSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type NpsDeclarationSettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'daysAfterJoining'
+  | 'lockDate'
+  | 'lockStatus'
+  | 'name'
+  | 'submitUntil'
+  | 'updatedAt';
+
+export type NpsDeclarationUnlock = {
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** The last day. */
+  untilDate: Scalars['LocalDate']['output'];
+};
+
+export type NpsDeclarationUnlockInput = {
+  employeeId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The last day. */
+  untilDate: Scalars['LocalDate']['input'];
 };
 
 /** Who saves in the national pension system: under which number, and how much each side gives. */
@@ -1581,6 +2030,13 @@ export type ProvidentFundMemberSortField =
 export type Query = {
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** One record, now or as it was. */
+  fbpDeclarationSetting: FbpDeclarationSettingAnswer;
+  fbpDeclarationSettingHistory: HistoryPage;
+  /** Those whose salary has flexible benefits, or who are eligible for the pension scheme, in the present financial year, by name. */
+  fbpDeclarationStandings: DeclarationStandings;
+  /** typeOfDeclaration: FBP or NPS. For an employee as it stands for them, for others as for somebody who has long been here. */
+  getFBPDeclarationSettings: DeclarationSettings;
   /** What gratuity people would be due if they left on a day, or today: the longest service first. Found by name or number. */
   gratuityOverview: GratuityOverview;
   /** One record, now or as it was. */
@@ -1592,11 +2048,15 @@ export type Query = {
   /** What the law of the country of payroll takes of wages, with its sources, as Tenure knows it. */
   lawsOfCountry: LawsOfCountry;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listFbpDeclarationSettings: FbpDeclarationSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listGratuityRules: GratuityRulePage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listInsuranceMembers: InsuranceMemberPage;
   /** Who should be enrolled in a scheme and is not, by name, within the caller’s reach on the scheme’s own form. */
   listMissingEnrolments: MissingEnrolments;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listNpsDeclarationSettings: NpsDeclarationSettingPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listNpsMembers: NpsMemberPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -1608,11 +2068,19 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listStatutoryRegistrations: StatutoryRegistrationPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listTaxDeductions: TaxDeductionPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listTaxRegimeChoices: TaxRegimeChoicePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listWelfareFundRules: WelfareFundRulePage;
+  /** Id, title and code only, for pickers. */
+  lookupFbpDeclarationSettings: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupGratuityRules: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupInsuranceMembers: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupNpsDeclarationSettings: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupNpsMembers: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1624,7 +2092,15 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupStatutoryRegistrations: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupTaxDeductions: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupTaxRegimeChoices: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupWelfareFundRules: LookupPage;
+  /** One record, now or as it was. */
+  npsDeclarationSetting: NpsDeclarationSettingAnswer;
+  npsDeclarationSettingHistory: HistoryPage;
+  npsDeclarationStandings: DeclarationStandings;
   /** One record, now or as it was. */
   npsMember: NpsMemberAnswer;
   npsMemberHistory: HistoryPage;
@@ -1647,8 +2123,45 @@ export type Query = {
   /** What the law takes of an ordinary month of an employee, in the month of a day, or this one. */
   statutoryShares: StatutoryShares;
   /** One record, now or as it was. */
+  taxDeduction: TaxDeductionAnswer;
+  taxDeductionHistory: HistoryPage;
+  /** One record, now or as it was. */
+  taxRegimeChoice: TaxRegimeChoiceAnswer;
+  taxRegimeChoiceHistory: HistoryPage;
+  /** The caller's year under both regimes, reckoned from salary, declarations and claims. */
+  taxRegimeComparison: TaxRegimeComparison;
+  /** Without financialYear the present one. */
+  taxReliefs: TaxReliefs;
+  /** One record, now or as it was. */
   welfareFundRule: WelfareFundRuleAnswer;
   welfareFundRuleHistory: HistoryPage;
+};
+
+
+export type QueryFbpDeclarationSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFbpDeclarationSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFbpDeclarationStandingsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<DeclarationFilter>;
+};
+
+
+export type QueryGetFbpDeclarationSettingsArgs = {
+  typeOfDeclaration: Scalars['String']['input'];
 };
 
 
@@ -1689,6 +2202,18 @@ export type QueryInsuranceMemberHistoryArgs = {
 };
 
 
+export type QueryListFbpDeclarationSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<FbpDeclarationSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<FbpDeclarationSettingSort>>;
+};
+
+
 export type QueryListGratuityRulesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1718,6 +2243,18 @@ export type QueryListMissingEnrolmentsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   scheme: StatutoryScheme;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListNpsDeclarationSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<NpsDeclarationSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<NpsDeclarationSettingSort>>;
 };
 
 
@@ -1781,6 +2318,30 @@ export type QueryListStatutoryRegistrationsArgs = {
 };
 
 
+export type QueryListTaxDeductionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<TaxDeductionFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TaxDeductionSort>>;
+};
+
+
+export type QueryListTaxRegimeChoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<TaxRegimeChoiceFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TaxRegimeChoiceSort>>;
+};
+
+
 export type QueryListWelfareFundRulesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1793,6 +2354,14 @@ export type QueryListWelfareFundRulesArgs = {
 };
 
 
+export type QueryLookupFbpDeclarationSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupGratuityRulesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1802,6 +2371,14 @@ export type QueryLookupGratuityRulesArgs = {
 
 
 export type QueryLookupInsuranceMembersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupNpsDeclarationSettingsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1849,11 +2426,49 @@ export type QueryLookupStatutoryRegistrationsArgs = {
 };
 
 
+export type QueryLookupTaxDeductionsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupTaxRegimeChoicesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupWelfareFundRulesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNpsDeclarationSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNpsDeclarationSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNpsDeclarationStandingsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<DeclarationFilter>;
 };
 
 
@@ -1938,6 +2553,39 @@ export type QueryStatutorySharesArgs = {
 };
 
 
+export type QueryTaxDeductionArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTaxDeductionHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTaxRegimeChoiceArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTaxRegimeChoiceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTaxReliefsArgs = {
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryWelfareFundRuleArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -1960,6 +2608,25 @@ export type RecordView =
   | 'EDIT'
   | 'SHOW';
 
+/** A year under one regime; amounts in the currency of the law. */
+export type RegimeReckoned = {
+  cess: Scalars['Decimal']['output'];
+  /** Allowances that this regime does not tax. */
+  exempt: Scalars['Decimal']['output'];
+  grossSalary: Scalars['Decimal']['output'];
+  /** Of what the employer puts into the pension account. */
+  pension: Scalars['Decimal']['output'];
+  rebate: Scalars['Decimal']['output'];
+  regime: TaxRegime;
+  /** By claims that are approved or wait, and the provident fund. */
+  reliefs: Scalars['Decimal']['output'];
+  standardDeduction: Scalars['Decimal']['output'];
+  surcharge: Scalars['Decimal']['output'];
+  /** Rounded as the law rounds it. */
+  taxableIncome: Scalars['Decimal']['output'];
+  totalTax: Scalars['Decimal']['output'];
+};
+
 /** Of a reference to employees: who asks, or everybody who reports to them. */
 export type RelativePerson =
   | 'ME'
@@ -1976,6 +2643,7 @@ export type RequestKind =
   | 'ON_DUTY'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
+  | 'TAX_RELIEF'
   | 'TIMESHEET'
   | 'TRAVEL'
   | 'WORK_FROM_HOME';
@@ -2397,6 +3065,376 @@ export type StatutoryShares = {
   shares: Array<StatutoryShare>;
 };
 
+export type TaxBand = {
+  /** The part of the income above this amount. */
+  above: Scalars['Decimal']['output'];
+  percent: Scalars['Decimal']['output'];
+};
+
+/** The income tax that was deducted from the pay of an employee in a month. */
+export type TaxDeduction = {
+  amount: Scalars['Decimal']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  /** Follows from the month. */
+  financialYear?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** As 2026-11. */
+  month: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  source: TaxDeductionSource;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TaxDeductionAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxDeduction>;
+};
+
+export type TaxDeductionChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxDeduction>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TaxDeductionFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TaxDeductionFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  financialYear?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  month?: InputMaybe<TextFilter>;
+  not?: InputMaybe<TaxDeductionFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<TaxDeductionFilter>>;
+  source?: InputMaybe<TaxDeductionSourceFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TaxDeductionInput = {
+  amount: Scalars['Decimal']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** Follows from the month. */
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+  /** As 2026-11. */
+  month: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<TaxDeductionSource>;
+};
+
+export type TaxDeductionPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TaxDeduction>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TaxDeductionPatch = {
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Follows from the month. */
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+  /** As 2026-11. */
+  month?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<TaxDeductionSource>;
+};
+
+export type TaxDeductionSort = {
+  field: TaxDeductionSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TaxDeductionSortField =
+  | 'amount'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'financialYear'
+  | 'month'
+  | 'note'
+  | 'source'
+  | 'updatedAt';
+
+export type TaxDeductionSource =
+  /** Entered or imported, as of a payroll that was kept elsewhere. */
+  | 'BROUGHT_IN'
+  /** By a payroll run. */
+  | 'PAYROLL';
+
+export type TaxDeductionSourceFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<TaxDeductionSource>;
+  in?: InputMaybe<Array<TaxDeductionSource>>;
+};
+
+/** The regimes of income tax that a country lets people choose from. */
+export type TaxRegime =
+  | 'NEW'
+  | 'OLD';
+
+export type TaxRegimeAnswer = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  regime?: Maybe<TaxRegime>;
+};
+
+/** By which regime somebody is taxed in a financial year. */
+export type TaxRegimeChoice = {
+  /** When what follows from the choice was acknowledged. */
+  acknowledgedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Whoever has income from a business or profession does not change the regime again. */
+  businessIncome: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  /** As 2026-27. Left empty, the present one. */
+  financialYear: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  regime: TaxRegime;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  way: TaxRegimeWay;
+};
+
+export type TaxRegimeChoiceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxRegimeChoice>;
+};
+
+export type TaxRegimeChoiceChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxRegimeChoice>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TaxRegimeChoiceFilter = {
+  acknowledgedOn?: InputMaybe<LocalDateFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TaxRegimeChoiceFilter>>;
+  businessIncome?: InputMaybe<BooleanFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  financialYear?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<TaxRegimeChoiceFilter>;
+  or?: InputMaybe<Array<TaxRegimeChoiceFilter>>;
+  regime?: InputMaybe<TaxRegimeFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  way?: InputMaybe<TaxRegimeWayFilter>;
+};
+
+export type TaxRegimeChoiceInput = {
+  /** When what follows from the choice was acknowledged. */
+  acknowledgedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Whoever has income from a business or profession does not change the regime again. */
+  businessIncome?: InputMaybe<Scalars['Boolean']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** As 2026-27. Left empty, the present one. */
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+  regime: TaxRegime;
+  way?: InputMaybe<TaxRegimeWay>;
+};
+
+export type TaxRegimeChoicePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TaxRegimeChoice>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TaxRegimeChoicePatch = {
+  /** When what follows from the choice was acknowledged. */
+  acknowledgedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Whoever has income from a business or profession does not change the regime again. */
+  businessIncome?: InputMaybe<Scalars['Boolean']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** As 2026-27. Left empty, the present one. */
+  financialYear?: InputMaybe<Scalars['String']['input']>;
+  regime?: InputMaybe<TaxRegime>;
+  way?: InputMaybe<TaxRegimeWay>;
+};
+
+export type TaxRegimeChoiceSort = {
+  field: TaxRegimeChoiceSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TaxRegimeChoiceSortField =
+  | 'acknowledgedOn'
+  | 'businessIncome'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'financialYear'
+  | 'regime'
+  | 'updatedAt'
+  | 'way';
+
+export type TaxRegimeComparison = {
+  /** What the salary comes to in the financial year. */
+  Total_Income: Scalars['Float']['output'];
+  /** Whether the person is asked to choose now. */
+  Trigger_Regime_Change: Scalars['Boolean']['output'];
+  /** The regime that business income binds the person to. */
+  boundTo?: Maybe<TaxRegime>;
+  /** Told with an earlier choice: the regime does not change again. */
+  businessIncome: Scalars['Boolean']['output'];
+  /** What is chosen for the year already. */
+  chosenRegime?: Maybe<TaxRegime>;
+  currency?: Maybe<Scalars['String']['output']>;
+  defaultRegime: TaxRegime;
+  errorCode: Scalars['String']['output'];
+  /** Null where the law of the year or country is not known. */
+  financialYear?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  recommendedRegime?: Maybe<TaxRegime>;
+  regimes: Array<RegimeReckoned>;
+  /** Of the year, by the recommended one. */
+  saving?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type TaxRegimeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<TaxRegime>;
+  in?: InputMaybe<Array<TaxRegime>>;
+};
+
+export type TaxRegimeLaw = {
+  /** Of the wage, what an employer puts into a pension account. */
+  employerPensionPercent: Scalars['Decimal']['output'];
+  employerPensionSource: Scalars['String']['output'];
+  rebateMost: Scalars['Decimal']['output'];
+  rebateSource: Scalars['String']['output'];
+  rebateUpTo: Scalars['Decimal']['output'];
+  regime: TaxRegime;
+  slabs: Array<TaxSlabs>;
+  source: Scalars['String']['output'];
+  standardDeduction: Scalars['Decimal']['output'];
+  standardDeductionSource: Scalars['String']['output'];
+  surcharge: Array<TaxBand>;
+  surchargeSource: Scalars['String']['output'];
+};
+
+/** How a regime came to be somebody's. */
+export type TaxRegimeWay =
+  /** The notification was stopped: the default of the organization applies. */
+  | 'BY_DEFAULT'
+  /** Noted by payroll for the person. */
+  | 'BY_PAYROLL'
+  | 'CHOSEN';
+
+export type TaxRegimeWayFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<TaxRegimeWay>;
+  in?: InputMaybe<Array<TaxRegimeWay>>;
+};
+
+export type TaxReliefLaw = {
+  approved: Scalars['Decimal']['output'];
+  /** As the law names it. */
+  code: Scalars['String']['output'];
+  /** Of a year; null where the law sets none. */
+  limit?: Maybe<Scalars['Decimal']['output']>;
+  /** Employees with claims that are approved or wait. */
+  people: Scalars['Int']['output'];
+  raisedLimit?: Maybe<Scalars['Decimal']['output']>;
+  /** SENIOR or SEVERE: when the raised limit holds. */
+  raisedWhen?: Maybe<Scalars['String']['output']>;
+  regimes: Array<TaxRegime>;
+  section: TaxReliefSection;
+  source: Scalars['String']['output'];
+  waiting: Scalars['Decimal']['output'];
+};
+
+/** What the law relieves of the tax on a salary. How much, in which year and under which regime is data: src/server/income-tax/rules. */
+export type TaxReliefSection =
+  /** A dependant with a disability: 80DD. */
+  | 'DISABILITY_DEPENDANT'
+  /** A disability of one's own: 80U. */
+  | 'DISABILITY_SELF'
+  /** Interest on a loan for higher education: 80E. */
+  | 'EDUCATION_LOAN'
+  /** Health insurance of oneself, the spouse and children: 80D. */
+  | 'HEALTH_FAMILY'
+  /** Health insurance of parents: 80D. */
+  | 'HEALTH_PARENTS'
+  /** Interest on a loan for the home that one lives in: 24(b). */
+  | 'HOME_LOAN_INTEREST'
+  /** Rent, of whoever gets a house rent allowance: 10(13A). */
+  | 'HOUSE_RENT'
+  /** Own contributions to the national pension scheme beyond 80C: 80CCD(1B). */
+  | 'PENSION'
+  /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
+  | 'SAVINGS';
+
+export type TaxReliefs = {
+  cessPercent?: Maybe<Scalars['Decimal']['output']>;
+  cessSource?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** Null where no law is known of the country of payroll. */
+  financialYear?: Maybe<Scalars['String']['output']>;
+  /** Of which the law is known, the latest first. */
+  financialYears: Array<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Employees with a claim of the year. */
+  people: Scalars['Int']['output'];
+  regimes: Array<TaxRegimeLaw>;
+  reliefs: Array<TaxReliefLaw>;
+  roundingSource?: Maybe<Scalars['String']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+  /** Claims that wait for a decision. */
+  waitingClaims: Scalars['Int']['output'];
+};
+
+export type TaxSlabs = {
+  bands: Array<TaxBand>;
+  /** From this age on, at the end of the year. */
+  fromAge: Scalars['Int']['output'];
+};
+
 export type TaxedPeople =
   | 'EVERYBODY'
   /** In place of the slabs for everybody. */
@@ -2669,12 +3707,34 @@ export type ResolversTypes = {
   DecidedStep: ResolverTypeWrapper<DecidedStep>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalFilter: DecimalFilter;
+  DeclarationFilter: DeclarationFilter;
+  DeclarationLock: DeclarationLock;
+  DeclarationLockFilter: DeclarationLockFilter;
+  DeclarationLockStatus: ResolverTypeWrapper<DeclarationLockStatus>;
+  DeclarationSettings: ResolverTypeWrapper<DeclarationSettings>;
+  DeclarationStanding: ResolverTypeWrapper<DeclarationStanding>;
+  DeclarationStandings: ResolverTypeWrapper<DeclarationStandings>;
+  DeclarationStatus: DeclarationStatus;
+  DeclarationType: DeclarationType;
+  DeclarationUnlocked: ResolverTypeWrapper<DeclarationUnlocked>;
+  DeclarationsReminded: ResolverTypeWrapper<DeclarationsReminded>;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   EnrolmentReason: EnrolmentReason;
+  FbpDeclarationSetting: ResolverTypeWrapper<FbpDeclarationSetting>;
+  FbpDeclarationSettingAnswer: ResolverTypeWrapper<FbpDeclarationSettingAnswer>;
+  FbpDeclarationSettingChange: ResolverTypeWrapper<FbpDeclarationSettingChange>;
+  FbpDeclarationSettingFilter: FbpDeclarationSettingFilter;
+  FbpDeclarationSettingInput: FbpDeclarationSettingInput;
+  FbpDeclarationSettingPage: ResolverTypeWrapper<FbpDeclarationSettingPage>;
+  FbpDeclarationSettingPatch: FbpDeclarationSettingPatch;
+  FbpDeclarationSettingSort: FbpDeclarationSettingSort;
+  FbpDeclarationSettingSortField: FbpDeclarationSettingSortField;
+  FbpDeclarationUnlock: ResolverTypeWrapper<FbpDeclarationUnlock>;
+  FbpDeclarationUnlockInput: FbpDeclarationUnlockInput;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -2731,6 +3791,17 @@ export type ResolversTypes = {
   Month: Month;
   MonthFilter: MonthFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NpsDeclarationSetting: ResolverTypeWrapper<NpsDeclarationSetting>;
+  NpsDeclarationSettingAnswer: ResolverTypeWrapper<NpsDeclarationSettingAnswer>;
+  NpsDeclarationSettingChange: ResolverTypeWrapper<NpsDeclarationSettingChange>;
+  NpsDeclarationSettingFilter: NpsDeclarationSettingFilter;
+  NpsDeclarationSettingInput: NpsDeclarationSettingInput;
+  NpsDeclarationSettingPage: ResolverTypeWrapper<NpsDeclarationSettingPage>;
+  NpsDeclarationSettingPatch: NpsDeclarationSettingPatch;
+  NpsDeclarationSettingSort: NpsDeclarationSettingSort;
+  NpsDeclarationSettingSortField: NpsDeclarationSettingSortField;
+  NpsDeclarationUnlock: ResolverTypeWrapper<NpsDeclarationUnlock>;
+  NpsDeclarationUnlockInput: NpsDeclarationUnlockInput;
   NpsMember: ResolverTypeWrapper<NpsMember>;
   NpsMemberAnswer: ResolverTypeWrapper<NpsMemberAnswer>;
   NpsMemberChange: ResolverTypeWrapper<NpsMemberChange>;
@@ -2764,6 +3835,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
   RecordView: RecordView;
+  RegimeReckoned: ResolverTypeWrapper<RegimeReckoned>;
   RelativePerson: RelativePerson;
   RequestKind: RequestKind;
   RequestStatus: RequestStatus;
@@ -2798,6 +3870,38 @@ export type ResolversTypes = {
   StatutoryShare: ResolverTypeWrapper<StatutoryShare>;
   StatutoryShares: ResolverTypeWrapper<StatutoryShares>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaxBand: ResolverTypeWrapper<TaxBand>;
+  TaxDeduction: ResolverTypeWrapper<TaxDeduction>;
+  TaxDeductionAnswer: ResolverTypeWrapper<TaxDeductionAnswer>;
+  TaxDeductionChange: ResolverTypeWrapper<TaxDeductionChange>;
+  TaxDeductionFilter: TaxDeductionFilter;
+  TaxDeductionInput: TaxDeductionInput;
+  TaxDeductionPage: ResolverTypeWrapper<TaxDeductionPage>;
+  TaxDeductionPatch: TaxDeductionPatch;
+  TaxDeductionSort: TaxDeductionSort;
+  TaxDeductionSortField: TaxDeductionSortField;
+  TaxDeductionSource: TaxDeductionSource;
+  TaxDeductionSourceFilter: TaxDeductionSourceFilter;
+  TaxRegime: TaxRegime;
+  TaxRegimeAnswer: ResolverTypeWrapper<TaxRegimeAnswer>;
+  TaxRegimeChoice: ResolverTypeWrapper<TaxRegimeChoice>;
+  TaxRegimeChoiceAnswer: ResolverTypeWrapper<TaxRegimeChoiceAnswer>;
+  TaxRegimeChoiceChange: ResolverTypeWrapper<TaxRegimeChoiceChange>;
+  TaxRegimeChoiceFilter: TaxRegimeChoiceFilter;
+  TaxRegimeChoiceInput: TaxRegimeChoiceInput;
+  TaxRegimeChoicePage: ResolverTypeWrapper<TaxRegimeChoicePage>;
+  TaxRegimeChoicePatch: TaxRegimeChoicePatch;
+  TaxRegimeChoiceSort: TaxRegimeChoiceSort;
+  TaxRegimeChoiceSortField: TaxRegimeChoiceSortField;
+  TaxRegimeComparison: ResolverTypeWrapper<TaxRegimeComparison>;
+  TaxRegimeFilter: TaxRegimeFilter;
+  TaxRegimeLaw: ResolverTypeWrapper<TaxRegimeLaw>;
+  TaxRegimeWay: TaxRegimeWay;
+  TaxRegimeWayFilter: TaxRegimeWayFilter;
+  TaxReliefLaw: ResolverTypeWrapper<TaxReliefLaw>;
+  TaxReliefSection: TaxReliefSection;
+  TaxReliefs: ResolverTypeWrapper<TaxReliefs>;
+  TaxSlabs: ResolverTypeWrapper<TaxSlabs>;
   TaxedPeople: TaxedPeople;
   TaxedPeriod: TaxedPeriod;
   TaxedPeriodFilter: TaxedPeriodFilter;
@@ -2829,10 +3933,27 @@ export type ResolversParentTypes = {
   DecidedStep: DecidedStep;
   Decimal: Scalars['Decimal']['output'];
   DecimalFilter: DecimalFilter;
+  DeclarationLockFilter: DeclarationLockFilter;
+  DeclarationLockStatus: DeclarationLockStatus;
+  DeclarationSettings: DeclarationSettings;
+  DeclarationStanding: DeclarationStanding;
+  DeclarationStandings: DeclarationStandings;
+  DeclarationUnlocked: DeclarationUnlocked;
+  DeclarationsReminded: DeclarationsReminded;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
   EndpointStatus: EndpointStatus;
+  FbpDeclarationSetting: FbpDeclarationSetting;
+  FbpDeclarationSettingAnswer: FbpDeclarationSettingAnswer;
+  FbpDeclarationSettingChange: FbpDeclarationSettingChange;
+  FbpDeclarationSettingFilter: FbpDeclarationSettingFilter;
+  FbpDeclarationSettingInput: FbpDeclarationSettingInput;
+  FbpDeclarationSettingPage: FbpDeclarationSettingPage;
+  FbpDeclarationSettingPatch: FbpDeclarationSettingPatch;
+  FbpDeclarationSettingSort: FbpDeclarationSettingSort;
+  FbpDeclarationUnlock: FbpDeclarationUnlock;
+  FbpDeclarationUnlockInput: FbpDeclarationUnlockInput;
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
@@ -2878,6 +3999,16 @@ export type ResolversParentTypes = {
   MissingEnrolments: MissingEnrolments;
   MonthFilter: MonthFilter;
   Mutation: Record<PropertyKey, never>;
+  NpsDeclarationSetting: NpsDeclarationSetting;
+  NpsDeclarationSettingAnswer: NpsDeclarationSettingAnswer;
+  NpsDeclarationSettingChange: NpsDeclarationSettingChange;
+  NpsDeclarationSettingFilter: NpsDeclarationSettingFilter;
+  NpsDeclarationSettingInput: NpsDeclarationSettingInput;
+  NpsDeclarationSettingPage: NpsDeclarationSettingPage;
+  NpsDeclarationSettingPatch: NpsDeclarationSettingPatch;
+  NpsDeclarationSettingSort: NpsDeclarationSettingSort;
+  NpsDeclarationUnlock: NpsDeclarationUnlock;
+  NpsDeclarationUnlockInput: NpsDeclarationUnlockInput;
   NpsMember: NpsMember;
   NpsMemberAnswer: NpsMemberAnswer;
   NpsMemberChange: NpsMemberChange;
@@ -2905,6 +4036,7 @@ export type ResolversParentTypes = {
   ProvidentFundMemberPatch: ProvidentFundMemberPatch;
   ProvidentFundMemberSort: ProvidentFundMemberSort;
   Query: Record<PropertyKey, never>;
+  RegimeReckoned: RegimeReckoned;
   RowsFilter: RowsFilter;
   StatutoryOverview: StatutoryOverview;
   StatutoryRate: StatutoryRate;
@@ -2928,6 +4060,32 @@ export type ResolversParentTypes = {
   StatutoryShare: StatutoryShare;
   StatutoryShares: StatutoryShares;
   String: Scalars['String']['output'];
+  TaxBand: TaxBand;
+  TaxDeduction: TaxDeduction;
+  TaxDeductionAnswer: TaxDeductionAnswer;
+  TaxDeductionChange: TaxDeductionChange;
+  TaxDeductionFilter: TaxDeductionFilter;
+  TaxDeductionInput: TaxDeductionInput;
+  TaxDeductionPage: TaxDeductionPage;
+  TaxDeductionPatch: TaxDeductionPatch;
+  TaxDeductionSort: TaxDeductionSort;
+  TaxDeductionSourceFilter: TaxDeductionSourceFilter;
+  TaxRegimeAnswer: TaxRegimeAnswer;
+  TaxRegimeChoice: TaxRegimeChoice;
+  TaxRegimeChoiceAnswer: TaxRegimeChoiceAnswer;
+  TaxRegimeChoiceChange: TaxRegimeChoiceChange;
+  TaxRegimeChoiceFilter: TaxRegimeChoiceFilter;
+  TaxRegimeChoiceInput: TaxRegimeChoiceInput;
+  TaxRegimeChoicePage: TaxRegimeChoicePage;
+  TaxRegimeChoicePatch: TaxRegimeChoicePatch;
+  TaxRegimeChoiceSort: TaxRegimeChoiceSort;
+  TaxRegimeComparison: TaxRegimeComparison;
+  TaxRegimeFilter: TaxRegimeFilter;
+  TaxRegimeLaw: TaxRegimeLaw;
+  TaxRegimeWayFilter: TaxRegimeWayFilter;
+  TaxReliefLaw: TaxReliefLaw;
+  TaxReliefs: TaxReliefs;
+  TaxSlabs: TaxSlabs;
   TaxedPeriodFilter: TaxedPeriodFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
@@ -3093,6 +4251,52 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeclarationLockStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclarationLockStatus'] = ResolversParentTypes['DeclarationLockStatus']> = {
+  lockDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeclarationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclarationSettings'] = ResolversParentTypes['DeclarationSettings']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lockStatus?: Resolver<ResolversTypes['DeclarationLockStatus'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeclarationStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclarationStanding'] = ResolversParentTypes['DeclarationStanding']> = {
+  declarationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockStatus?: Resolver<ResolversTypes['DeclarationLockStatus'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DeclarationStatus']>, ParentType, ContextType>;
+};
+
+export type DeclarationStandingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclarationStandings'] = ResolversParentTypes['DeclarationStandings']> = {
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financialYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DeclarationStanding']>, ParentType, ContextType>;
+  submitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeclarationUnlockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclarationUnlocked'] = ResolversParentTypes['DeclarationUnlocked']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeclarationsRemindedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclarationsReminded'] = ResolversParentTypes['DeclarationsReminded']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reminded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeleteAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnswer'] = ResolversParentTypes['DeleteAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3115,6 +4319,50 @@ export type EndpointStatusResolvers<ContextType = Context, ParentType extends Re
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FbpDeclarationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclarationSetting'] = ResolversParentTypes['FbpDeclarationSetting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  daysAfterJoining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  lockStatus?: Resolver<ResolversTypes['DeclarationLock'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submitUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  unlocks?: Resolver<Maybe<Array<ResolversTypes['FbpDeclarationUnlock']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FbpDeclarationSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclarationSettingAnswer'] = ResolversParentTypes['FbpDeclarationSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FbpDeclarationSetting']>, ParentType, ContextType>;
+};
+
+export type FbpDeclarationSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclarationSettingChange'] = ResolversParentTypes['FbpDeclarationSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['FbpDeclarationSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type FbpDeclarationSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclarationSettingPage'] = ResolversParentTypes['FbpDeclarationSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FbpDeclarationSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FbpDeclarationUnlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclarationUnlock'] = ResolversParentTypes['FbpDeclarationUnlock']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -3357,15 +4605,20 @@ export type MissingEnrolmentsResolvers<ContextType = Context, ParentType extends
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addFbpDeclarationSetting?: Resolver<ResolversTypes['FbpDeclarationSettingChange'], ParentType, ContextType, RequireFields<MutationAddFbpDeclarationSettingArgs, 'input'>>;
   addGratuityRule?: Resolver<ResolversTypes['GratuityRuleChange'], ParentType, ContextType, RequireFields<MutationAddGratuityRuleArgs, 'input'>>;
   addInsuranceMember?: Resolver<ResolversTypes['InsuranceMemberChange'], ParentType, ContextType, RequireFields<MutationAddInsuranceMemberArgs, 'input'>>;
+  addNpsDeclarationSetting?: Resolver<ResolversTypes['NpsDeclarationSettingChange'], ParentType, ContextType, RequireFields<MutationAddNpsDeclarationSettingArgs, 'input'>>;
   addNpsMember?: Resolver<ResolversTypes['NpsMemberChange'], ParentType, ContextType, RequireFields<MutationAddNpsMemberArgs, 'input'>>;
   addProfessionalTaxRule?: Resolver<ResolversTypes['ProfessionalTaxRuleChange'], ParentType, ContextType, RequireFields<MutationAddProfessionalTaxRuleArgs, 'input'>>;
   addProvidentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberChange'], ParentType, ContextType, RequireFields<MutationAddProvidentFundMemberArgs, 'input'>>;
   addStatutoryRate?: Resolver<ResolversTypes['StatutoryRateChange'], ParentType, ContextType, RequireFields<MutationAddStatutoryRateArgs, 'input'>>;
   addStatutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationChange'], ParentType, ContextType, RequireFields<MutationAddStatutoryRegistrationArgs, 'input'>>;
+  addTaxDeduction?: Resolver<ResolversTypes['TaxDeductionChange'], ParentType, ContextType, RequireFields<MutationAddTaxDeductionArgs, 'input'>>;
+  addTaxRegimeChoice?: Resolver<ResolversTypes['TaxRegimeChoiceChange'], ParentType, ContextType, RequireFields<MutationAddTaxRegimeChoiceArgs, 'input'>>;
   addWelfareFundRule?: Resolver<ResolversTypes['WelfareFundRuleChange'], ParentType, ContextType, RequireFields<MutationAddWelfareFundRuleArgs, 'input'>>;
   bringLaws?: Resolver<ResolversTypes['LawsBrought'], ParentType, ContextType, RequireFields<MutationBringLawsArgs, 'picked'>>;
+  chooseTaxRegime?: Resolver<ResolversTypes['TaxRegimeAnswer'], ParentType, ContextType, RequireFields<MutationChooseTaxRegimeArgs, 'acknowledged' | 'businessIncome' | 'regime'>>;
   deleteGratuityRules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteGratuityRulesArgs, 'ids'>>;
   deleteInsuranceMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInsuranceMembersArgs, 'ids'>>;
   deleteNpsMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteNpsMembersArgs, 'ids'>>;
@@ -3373,16 +4626,71 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProvidentFundMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProvidentFundMembersArgs, 'ids'>>;
   deleteStatutoryRates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteStatutoryRatesArgs, 'ids'>>;
   deleteStatutoryRegistrations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteStatutoryRegistrationsArgs, 'ids'>>;
+  deleteTaxDeductions?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxDeductionsArgs, 'ids'>>;
+  deleteTaxRegimeChoices?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxRegimeChoicesArgs, 'ids'>>;
   deleteWelfareFundRules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWelfareFundRulesArgs, 'ids'>>;
+  remindOfFbpDeclarations?: Resolver<ResolversTypes['DeclarationsReminded'], ParentType, ContextType, Partial<MutationRemindOfFbpDeclarationsArgs>>;
+  remindOfNpsDeclarations?: Resolver<ResolversTypes['DeclarationsReminded'], ParentType, ContextType, Partial<MutationRemindOfNpsDeclarationsArgs>>;
+  stopTaxRegimeNotification?: Resolver<ResolversTypes['TaxRegimeAnswer'], ParentType, ContextType>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
+  unlockFbpDeclaration?: Resolver<ResolversTypes['DeclarationUnlocked'], ParentType, ContextType, RequireFields<MutationUnlockFbpDeclarationArgs, 'employeeId' | 'untilDate'>>;
+  unlockNpsDeclaration?: Resolver<ResolversTypes['DeclarationUnlocked'], ParentType, ContextType, RequireFields<MutationUnlockNpsDeclarationArgs, 'employeeId' | 'untilDate'>>;
+  updateFbpDeclarationSetting?: Resolver<ResolversTypes['FbpDeclarationSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateFbpDeclarationSettingArgs, 'id' | 'input' | 'version'>>;
   updateGratuityRule?: Resolver<ResolversTypes['GratuityRuleChange'], ParentType, ContextType, RequireFields<MutationUpdateGratuityRuleArgs, 'id' | 'input' | 'version'>>;
   updateInsuranceMember?: Resolver<ResolversTypes['InsuranceMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateInsuranceMemberArgs, 'id' | 'input' | 'version'>>;
+  updateNpsDeclarationSetting?: Resolver<ResolversTypes['NpsDeclarationSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateNpsDeclarationSettingArgs, 'id' | 'input' | 'version'>>;
   updateNpsMember?: Resolver<ResolversTypes['NpsMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateNpsMemberArgs, 'id' | 'input' | 'version'>>;
   updateProfessionalTaxRule?: Resolver<ResolversTypes['ProfessionalTaxRuleChange'], ParentType, ContextType, RequireFields<MutationUpdateProfessionalTaxRuleArgs, 'id' | 'input' | 'version'>>;
   updateProvidentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateProvidentFundMemberArgs, 'id' | 'input' | 'version'>>;
   updateStatutoryRate?: Resolver<ResolversTypes['StatutoryRateChange'], ParentType, ContextType, RequireFields<MutationUpdateStatutoryRateArgs, 'id' | 'input' | 'version'>>;
   updateStatutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationChange'], ParentType, ContextType, RequireFields<MutationUpdateStatutoryRegistrationArgs, 'id' | 'input' | 'version'>>;
+  updateTaxDeduction?: Resolver<ResolversTypes['TaxDeductionChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxDeductionArgs, 'id' | 'input' | 'version'>>;
+  updateTaxRegimeChoice?: Resolver<ResolversTypes['TaxRegimeChoiceChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxRegimeChoiceArgs, 'id' | 'input' | 'version'>>;
   updateWelfareFundRule?: Resolver<ResolversTypes['WelfareFundRuleChange'], ParentType, ContextType, RequireFields<MutationUpdateWelfareFundRuleArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type NpsDeclarationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsDeclarationSetting'] = ResolversParentTypes['NpsDeclarationSetting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  daysAfterJoining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  lockStatus?: Resolver<ResolversTypes['DeclarationLock'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submitUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  unlocks?: Resolver<Maybe<Array<ResolversTypes['NpsDeclarationUnlock']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NpsDeclarationSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsDeclarationSettingAnswer'] = ResolversParentTypes['NpsDeclarationSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['NpsDeclarationSetting']>, ParentType, ContextType>;
+};
+
+export type NpsDeclarationSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsDeclarationSettingChange'] = ResolversParentTypes['NpsDeclarationSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['NpsDeclarationSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type NpsDeclarationSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsDeclarationSettingPage'] = ResolversParentTypes['NpsDeclarationSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['NpsDeclarationSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NpsDeclarationUnlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsDeclarationUnlock'] = ResolversParentTypes['NpsDeclarationUnlock']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type NpsMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NpsMember'] = ResolversParentTypes['NpsMember']> = {
@@ -3522,29 +4830,44 @@ export type ProvidentFundMemberPageResolvers<ContextType = Context, ParentType e
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  fbpDeclarationSetting?: Resolver<ResolversTypes['FbpDeclarationSettingAnswer'], ParentType, ContextType, RequireFields<QueryFbpDeclarationSettingArgs, 'id'>>;
+  fbpDeclarationSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFbpDeclarationSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  fbpDeclarationStandings?: Resolver<ResolversTypes['DeclarationStandings'], ParentType, ContextType, RequireFields<QueryFbpDeclarationStandingsArgs, 'limit' | 'offset'>>;
+  getFBPDeclarationSettings?: Resolver<ResolversTypes['DeclarationSettings'], ParentType, ContextType, RequireFields<QueryGetFbpDeclarationSettingsArgs, 'typeOfDeclaration'>>;
   gratuityOverview?: Resolver<ResolversTypes['GratuityOverview'], ParentType, ContextType, RequireFields<QueryGratuityOverviewArgs, 'limit' | 'offset' | 'onlyEntitled'>>;
   gratuityRule?: Resolver<ResolversTypes['GratuityRuleAnswer'], ParentType, ContextType, RequireFields<QueryGratuityRuleArgs, 'id'>>;
   gratuityRuleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryGratuityRuleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   insuranceMember?: Resolver<ResolversTypes['InsuranceMemberAnswer'], ParentType, ContextType, RequireFields<QueryInsuranceMemberArgs, 'id'>>;
   insuranceMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInsuranceMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
   lawsOfCountry?: Resolver<ResolversTypes['LawsOfCountry'], ParentType, ContextType>;
+  listFbpDeclarationSettings?: Resolver<ResolversTypes['FbpDeclarationSettingPage'], ParentType, ContextType, RequireFields<QueryListFbpDeclarationSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listGratuityRules?: Resolver<ResolversTypes['GratuityRulePage'], ParentType, ContextType, RequireFields<QueryListGratuityRulesArgs, 'estimate' | 'limit' | 'offset'>>;
   listInsuranceMembers?: Resolver<ResolversTypes['InsuranceMemberPage'], ParentType, ContextType, RequireFields<QueryListInsuranceMembersArgs, 'estimate' | 'limit' | 'offset'>>;
   listMissingEnrolments?: Resolver<ResolversTypes['MissingEnrolments'], ParentType, ContextType, RequireFields<QueryListMissingEnrolmentsArgs, 'limit' | 'offset' | 'scheme'>>;
+  listNpsDeclarationSettings?: Resolver<ResolversTypes['NpsDeclarationSettingPage'], ParentType, ContextType, RequireFields<QueryListNpsDeclarationSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listNpsMembers?: Resolver<ResolversTypes['NpsMemberPage'], ParentType, ContextType, RequireFields<QueryListNpsMembersArgs, 'estimate' | 'limit' | 'offset'>>;
   listProfessionalTaxRules?: Resolver<ResolversTypes['ProfessionalTaxRulePage'], ParentType, ContextType, RequireFields<QueryListProfessionalTaxRulesArgs, 'estimate' | 'limit' | 'offset'>>;
   listProvidentFundMembers?: Resolver<ResolversTypes['ProvidentFundMemberPage'], ParentType, ContextType, RequireFields<QueryListProvidentFundMembersArgs, 'estimate' | 'limit' | 'offset'>>;
   listStatutoryRates?: Resolver<ResolversTypes['StatutoryRatePage'], ParentType, ContextType, RequireFields<QueryListStatutoryRatesArgs, 'estimate' | 'limit' | 'offset'>>;
   listStatutoryRegistrations?: Resolver<ResolversTypes['StatutoryRegistrationPage'], ParentType, ContextType, RequireFields<QueryListStatutoryRegistrationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTaxDeductions?: Resolver<ResolversTypes['TaxDeductionPage'], ParentType, ContextType, RequireFields<QueryListTaxDeductionsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTaxRegimeChoices?: Resolver<ResolversTypes['TaxRegimeChoicePage'], ParentType, ContextType, RequireFields<QueryListTaxRegimeChoicesArgs, 'estimate' | 'limit' | 'offset'>>;
   listWelfareFundRules?: Resolver<ResolversTypes['WelfareFundRulePage'], ParentType, ContextType, RequireFields<QueryListWelfareFundRulesArgs, 'estimate' | 'limit' | 'offset'>>;
+  lookupFbpDeclarationSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFbpDeclarationSettingsArgs, 'limit' | 'offset'>>;
   lookupGratuityRules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupGratuityRulesArgs, 'limit' | 'offset'>>;
   lookupInsuranceMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInsuranceMembersArgs, 'limit' | 'offset'>>;
+  lookupNpsDeclarationSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupNpsDeclarationSettingsArgs, 'limit' | 'offset'>>;
   lookupNpsMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupNpsMembersArgs, 'limit' | 'offset'>>;
   lookupProfessionalTaxRules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupProfessionalTaxRulesArgs, 'limit' | 'offset'>>;
   lookupProvidentFundMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupProvidentFundMembersArgs, 'limit' | 'offset'>>;
   lookupStatutoryRates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStatutoryRatesArgs, 'limit' | 'offset'>>;
   lookupStatutoryRegistrations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStatutoryRegistrationsArgs, 'limit' | 'offset'>>;
+  lookupTaxDeductions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxDeductionsArgs, 'limit' | 'offset'>>;
+  lookupTaxRegimeChoices?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxRegimeChoicesArgs, 'limit' | 'offset'>>;
   lookupWelfareFundRules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWelfareFundRulesArgs, 'limit' | 'offset'>>;
+  npsDeclarationSetting?: Resolver<ResolversTypes['NpsDeclarationSettingAnswer'], ParentType, ContextType, RequireFields<QueryNpsDeclarationSettingArgs, 'id'>>;
+  npsDeclarationSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryNpsDeclarationSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  npsDeclarationStandings?: Resolver<ResolversTypes['DeclarationStandings'], ParentType, ContextType, RequireFields<QueryNpsDeclarationStandingsArgs, 'limit' | 'offset'>>;
   npsMember?: Resolver<ResolversTypes['NpsMemberAnswer'], ParentType, ContextType, RequireFields<QueryNpsMemberArgs, 'id'>>;
   npsMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryNpsMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
   ownStatutoryShares?: Resolver<ResolversTypes['StatutoryShares'], ParentType, ContextType, Partial<QueryOwnStatutorySharesArgs>>;
@@ -3558,8 +4881,28 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   statutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationAnswer'], ParentType, ContextType, RequireFields<QueryStatutoryRegistrationArgs, 'id'>>;
   statutoryRegistrationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStatutoryRegistrationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   statutoryShares?: Resolver<ResolversTypes['StatutoryShares'], ParentType, ContextType, RequireFields<QueryStatutorySharesArgs, 'employeeId'>>;
+  taxDeduction?: Resolver<ResolversTypes['TaxDeductionAnswer'], ParentType, ContextType, RequireFields<QueryTaxDeductionArgs, 'id'>>;
+  taxDeductionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxDeductionHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  taxRegimeChoice?: Resolver<ResolversTypes['TaxRegimeChoiceAnswer'], ParentType, ContextType, RequireFields<QueryTaxRegimeChoiceArgs, 'id'>>;
+  taxRegimeChoiceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxRegimeChoiceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  taxRegimeComparison?: Resolver<ResolversTypes['TaxRegimeComparison'], ParentType, ContextType>;
+  taxReliefs?: Resolver<ResolversTypes['TaxReliefs'], ParentType, ContextType, Partial<QueryTaxReliefsArgs>>;
   welfareFundRule?: Resolver<ResolversTypes['WelfareFundRuleAnswer'], ParentType, ContextType, RequireFields<QueryWelfareFundRuleArgs, 'id'>>;
   welfareFundRuleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWelfareFundRuleHistoryArgs, 'id' | 'limit' | 'offset'>>;
+};
+
+export type RegimeReckonedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegimeReckoned'] = ResolversParentTypes['RegimeReckoned']> = {
+  cess?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  exempt?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  grossSalary?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  pension?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  regime?: Resolver<ResolversTypes['TaxRegime'], ParentType, ContextType>;
+  reliefs?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  standardDeduction?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  surcharge?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  taxableIncome?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  totalTax?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type StatutoryOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryOverview'] = ResolversParentTypes['StatutoryOverview']> = {
@@ -3689,6 +5032,161 @@ export type StatutorySharesResolvers<ContextType = Context, ParentType extends R
   shares?: Resolver<Array<ResolversTypes['StatutoryShare']>, ParentType, ContextType>;
 };
 
+export type TaxBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxBand'] = ResolversParentTypes['TaxBand']> = {
+  above?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type TaxDeductionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDeduction'] = ResolversParentTypes['TaxDeduction']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  financialYear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TaxDeductionSource'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxDeductionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDeductionAnswer'] = ResolversParentTypes['TaxDeductionAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxDeduction']>, ParentType, ContextType>;
+};
+
+export type TaxDeductionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDeductionChange'] = ResolversParentTypes['TaxDeductionChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxDeduction']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TaxDeductionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDeductionPage'] = ResolversParentTypes['TaxDeductionPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxDeduction']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxRegimeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRegimeAnswer'] = ResolversParentTypes['TaxRegimeAnswer']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regime?: Resolver<Maybe<ResolversTypes['TaxRegime']>, ParentType, ContextType>;
+};
+
+export type TaxRegimeChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRegimeChoice'] = ResolversParentTypes['TaxRegimeChoice']> = {
+  acknowledgedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  businessIncome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  financialYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  regime?: Resolver<ResolversTypes['TaxRegime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['TaxRegimeWay'], ParentType, ContextType>;
+};
+
+export type TaxRegimeChoiceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRegimeChoiceAnswer'] = ResolversParentTypes['TaxRegimeChoiceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxRegimeChoice']>, ParentType, ContextType>;
+};
+
+export type TaxRegimeChoiceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRegimeChoiceChange'] = ResolversParentTypes['TaxRegimeChoiceChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxRegimeChoice']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TaxRegimeChoicePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRegimeChoicePage'] = ResolversParentTypes['TaxRegimeChoicePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxRegimeChoice']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxRegimeComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRegimeComparison'] = ResolversParentTypes['TaxRegimeComparison']> = {
+  Total_Income?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  Trigger_Regime_Change?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  boundTo?: Resolver<Maybe<ResolversTypes['TaxRegime']>, ParentType, ContextType>;
+  businessIncome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  chosenRegime?: Resolver<Maybe<ResolversTypes['TaxRegime']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultRegime?: Resolver<ResolversTypes['TaxRegime'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financialYear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recommendedRegime?: Resolver<Maybe<ResolversTypes['TaxRegime']>, ParentType, ContextType>;
+  regimes?: Resolver<Array<ResolversTypes['RegimeReckoned']>, ParentType, ContextType>;
+  saving?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type TaxRegimeLawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRegimeLaw'] = ResolversParentTypes['TaxRegimeLaw']> = {
+  employerPensionPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employerPensionSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rebateMost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rebateSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rebateUpTo?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  regime?: Resolver<ResolversTypes['TaxRegime'], ParentType, ContextType>;
+  slabs?: Resolver<Array<ResolversTypes['TaxSlabs']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standardDeduction?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  standardDeductionSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surcharge?: Resolver<Array<ResolversTypes['TaxBand']>, ParentType, ContextType>;
+  surchargeSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxReliefLawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxReliefLaw'] = ResolversParentTypes['TaxReliefLaw']> = {
+  approved?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raisedLimit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  raisedWhen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regimes?: Resolver<Array<ResolversTypes['TaxRegime']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['TaxReliefSection'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type TaxReliefsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxReliefs'] = ResolversParentTypes['TaxReliefs']> = {
+  cessPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  cessSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financialYear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialYears?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regimes?: Resolver<Array<ResolversTypes['TaxRegimeLaw']>, ParentType, ContextType>;
+  reliefs?: Resolver<Array<ResolversTypes['TaxReliefLaw']>, ParentType, ContextType>;
+  roundingSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitingClaims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxSlabsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSlabs'] = ResolversParentTypes['TaxSlabs']> = {
+  bands?: Resolver<Array<ResolversTypes['TaxBand']>, ParentType, ContextType>;
+  fromAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3746,10 +5244,21 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DecidedStep?: DecidedStepResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeclarationLockStatus?: DeclarationLockStatusResolvers<ContextType>;
+  DeclarationSettings?: DeclarationSettingsResolvers<ContextType>;
+  DeclarationStanding?: DeclarationStandingResolvers<ContextType>;
+  DeclarationStandings?: DeclarationStandingsResolvers<ContextType>;
+  DeclarationUnlocked?: DeclarationUnlockedResolvers<ContextType>;
+  DeclarationsReminded?: DeclarationsRemindedResolvers<ContextType>;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
+  FbpDeclarationSetting?: FbpDeclarationSettingResolvers<ContextType>;
+  FbpDeclarationSettingAnswer?: FbpDeclarationSettingAnswerResolvers<ContextType>;
+  FbpDeclarationSettingChange?: FbpDeclarationSettingChangeResolvers<ContextType>;
+  FbpDeclarationSettingPage?: FbpDeclarationSettingPageResolvers<ContextType>;
+  FbpDeclarationUnlock?: FbpDeclarationUnlockResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   GratuityEntitlement?: GratuityEntitlementResolvers<ContextType>;
@@ -3778,6 +5287,11 @@ export type Resolvers<ContextType = Context> = {
   MissingEnrolment?: MissingEnrolmentResolvers<ContextType>;
   MissingEnrolments?: MissingEnrolmentsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NpsDeclarationSetting?: NpsDeclarationSettingResolvers<ContextType>;
+  NpsDeclarationSettingAnswer?: NpsDeclarationSettingAnswerResolvers<ContextType>;
+  NpsDeclarationSettingChange?: NpsDeclarationSettingChangeResolvers<ContextType>;
+  NpsDeclarationSettingPage?: NpsDeclarationSettingPageResolvers<ContextType>;
+  NpsDeclarationUnlock?: NpsDeclarationUnlockResolvers<ContextType>;
   NpsMember?: NpsMemberResolvers<ContextType>;
   NpsMemberAnswer?: NpsMemberAnswerResolvers<ContextType>;
   NpsMemberChange?: NpsMemberChangeResolvers<ContextType>;
@@ -3792,6 +5306,7 @@ export type Resolvers<ContextType = Context> = {
   ProvidentFundMemberChange?: ProvidentFundMemberChangeResolvers<ContextType>;
   ProvidentFundMemberPage?: ProvidentFundMemberPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RegimeReckoned?: RegimeReckonedResolvers<ContextType>;
   StatutoryOverview?: StatutoryOverviewResolvers<ContextType>;
   StatutoryRate?: StatutoryRateResolvers<ContextType>;
   StatutoryRateAnswer?: StatutoryRateAnswerResolvers<ContextType>;
@@ -3804,6 +5319,21 @@ export type Resolvers<ContextType = Context> = {
   StatutorySchemeFigures?: StatutorySchemeFiguresResolvers<ContextType>;
   StatutoryShare?: StatutoryShareResolvers<ContextType>;
   StatutoryShares?: StatutorySharesResolvers<ContextType>;
+  TaxBand?: TaxBandResolvers<ContextType>;
+  TaxDeduction?: TaxDeductionResolvers<ContextType>;
+  TaxDeductionAnswer?: TaxDeductionAnswerResolvers<ContextType>;
+  TaxDeductionChange?: TaxDeductionChangeResolvers<ContextType>;
+  TaxDeductionPage?: TaxDeductionPageResolvers<ContextType>;
+  TaxRegimeAnswer?: TaxRegimeAnswerResolvers<ContextType>;
+  TaxRegimeChoice?: TaxRegimeChoiceResolvers<ContextType>;
+  TaxRegimeChoiceAnswer?: TaxRegimeChoiceAnswerResolvers<ContextType>;
+  TaxRegimeChoiceChange?: TaxRegimeChoiceChangeResolvers<ContextType>;
+  TaxRegimeChoicePage?: TaxRegimeChoicePageResolvers<ContextType>;
+  TaxRegimeComparison?: TaxRegimeComparisonResolvers<ContextType>;
+  TaxRegimeLaw?: TaxRegimeLawResolvers<ContextType>;
+  TaxReliefLaw?: TaxReliefLawResolvers<ContextType>;
+  TaxReliefs?: TaxReliefsResolvers<ContextType>;
+  TaxSlabs?: TaxSlabsResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   WelfareFundRule?: WelfareFundRuleResolvers<ContextType>;
   WelfareFundRuleAnswer?: WelfareFundRuleAnswerResolvers<ContextType>;

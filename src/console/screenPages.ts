@@ -14,6 +14,8 @@ export const screenPages: Readonly<Partial<Record<string, () => Promise<Page>>>>
   '/form-generator/create': reportBuilder,
   '/form-generator/:id': reportBuilder,
   '/settings/general/custom-reports/create': reportBuilder,
+  '/my-finance/my-declarations/fbp-declaration': async () => (await Promise.all([import('./tax-and-statutory-compliance/FbpDeclaration.tsx'), needMessages('pages', 'forms', 'errors', 'employee-self-service')]))[0].FbpDeclaration,
+  '/my-finance/my-declarations/nps-declaration': async () => (await Promise.all([import('./tax-and-statutory-compliance/NpsDeclaration.tsx'), needMessages('pages', 'forms', 'errors', 'employee-self-service')]))[0].NpsDeclaration,
   '/settings/integration': async () => (await Promise.all([import('./recruitment/posts/boards/JobBoards.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].JobBoards,
   '/settings/general/ui-elements-customizer': async () => (await Promise.all([import('./settings/form-fields/FormCustomizer.tsx'), needMessages('pages', 'forms', 'errors', 'settings')]))[0].FormCustomizer,
   '/workflow/workflow-builder/create': workflowBuilder,

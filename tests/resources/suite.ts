@@ -64,8 +64,10 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
   /** A change that every entity takes; where nothing is free text, an amount by which others are reckoned. */
   const changeOf = (resource: Resource, row: Row) => {
     if (['CandidateSalary', 'EmployeeSalary'].includes(resource.type)) return { field: resource.fields.find(({ key }) => key === 'annualCTC')!, value: '1300000' };
+    if (resource.type === 'TaxDeduction') return { field: resource.fields.find(({ key }) => key === 'amount')!, value: '900' };
     const field = plain(resource);
     if (field.rule.preset === 'ONLY_NUMBERS') return { field, value: '9'.repeat(field.rule.maxLength ?? 9) };
+    if (field.key === 'financialYear') return { field, value: '2029-30' };
     return { field, value: `${String(row[field.name]).slice(0, 20)}changed`.replaceAll(/[^A-Za-z]/g, '').slice(0, field.rule.maxLength ?? 100) };
   };
 

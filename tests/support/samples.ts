@@ -122,6 +122,19 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     record['weekOf'] = '2026-06-01';
     delete record['hours'];
   }
+  // A financial year, one a sample; drafts ask for no plan and no account, and a month follows no other field.
+  if ('financialYear' in record) record['financialYear'] = `${2030 + seed}-${String((31 + seed) % 100).padStart(2, '0')}`;
+  if (resource.type === 'FbpDeclaration' || resource.type === 'NpsDeclaration') Object.assign(record, { status: 'DRAFT' });
+  if (resource.type === 'FbpDeclaration') for (const key of ['declared', 'lines']) delete record[key];
+  if (resource.type === 'TaxReliefClaim') {
+    Object.assign(record, { status: 'DRAFT' });
+    delete record['proofs'];
+  }
+  if (resource.type === 'TaxRegimeChoice') for (const key of ['way', 'acknowledgedOn']) delete record[key];
+  if (resource.type === 'TaxDeduction') {
+    Object.assign(record, { month: `${2030 + Math.floor(seed / 12)}-${String((seed % 12) + 1).padStart(2, '0')}` });
+    for (const key of ['financialYear', 'source']) delete record[key];
+  }
   // A draft of a revision: what it comes to follows from the cost, and steps are taken by acts.
   if (resource.type === 'EmployeeSalary') {
     for (const key of ['salaryEffectiveMonth', 'payoutMonth', 'annualGrossSalary', 'monthlyGrossSalary', 'structure', 'currency', 'status', 'allowances', 'retirals', 'grosses', 'previousCtc', 'reviseCtcByPercentage', 'endsOn', 'requestedById', 'requestedBy', 'comment']) delete record[key];

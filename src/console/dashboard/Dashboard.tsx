@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { constants } from '../../domain/constants.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -7,6 +7,8 @@ import { useLocaleState, useStore, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { tagOf } from '../providers/i18nLanguages.ts';
 import { useSession } from '../providers/authSession.ts';
+import { needMessages } from '../providers/i18nMessages.ts';
+import { apart } from '../shell/pieces/apart.tsx';
 import { Home } from '../shell/home/Home.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
 import { TopTabs, useWideTabs } from '../shell/pieces/tabs/TopTabs.tsx';
@@ -16,6 +18,9 @@ import { Flash } from './Flash.tsx';
 import { boardsOf } from './boards.ts';
 import { useBoardCounts } from './useBoardCounts.ts';
 import type { BoardName } from './board/widget.ts';
+
+/** While the tax regime is to be chosen; its code comes after the cards'. */
+const RegimeNotice = apart(async () => (await Promise.all([import('./regime/RegimeNotice.tsx'), needMessages('pages')]))[0].RegimeNotice, { isQuiet: true });
 
 const Head = styled('header')({ display: 'flex', alignItems: 'stretch', height: constants.tabBarHeight, padding: '0 16px', gap: 24, flex: 'none', borderBottom: '1px solid var(--line)', '& h1': { fontSize: 20, lineHeight: '28px', letterSpacing: '-.01em', alignSelf: 'center' }, '& > .side': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto', color: 'var(--text-2)', whiteSpace: 'nowrap' } });
 const Canvas = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', background: 'var(--canvas)' });
@@ -71,6 +76,7 @@ export const Dashboard = () => {
       )}
       <Canvas>
         <Flash />
+        {board === 'mine' ? <Suspense><RegimeNotice /></Suspense> : null}
         <BoardView key={board} board={board} isArranging={isArranging} onDone={() => setArranging(false)} />
       </Canvas>
     </>

@@ -21,6 +21,7 @@ export const menu: readonly MenuSection[] = [
   { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/attendance/decisions', '/employee-self-service/pre-approval', '/employee-self-service/timesheets', '/employee-self-service/lop-recovery'] },
   { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/compensatory-off-balance', '/employee-self-service/short-time-off', '/employee-self-service/on-duty'] },
   { key: 'myTravel', group: 'mine', icon: 'receipt', paths: ['/my-finance/travel-and-expenses/travel-request', '/my-finance/travel-and-expenses/claim-request'] },
+  { key: 'myDeclarations', group: 'mine', icon: 'file', paths: ['/my-finance/my-declarations', '/my-finance/my-declarations/fbp-declaration', '/my-finance/my-declarations/nps-declaration'] },
   { key: 'myPay', group: 'mine', icon: 'wallet', paths: ['/my-finance/my-pay', '/my-finance/my-pay/my-salary'] },
   { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/team-summary/reports', '/my-team/exit-management'] },
   { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance', '/my-team/attendance/attendance-approvals', '/my-team/attendance/attendance-bulk-action', '/my-team/attendance/attendance-finalization', '/my-team/attendance/attendance-finalization/finalized', '/my-team/early-checkout', '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery'] },
@@ -47,6 +48,7 @@ export const menu: readonly MenuSection[] = [
     paths: ['/my-team-finance/salary-info', '/my-team-finance/salary-info/salary-details', '/my-team-finance/salary-info/salary-revision', '/my-team-finance/benefits-and-deduction', '/my-team-finance/benefits-and-deduction/one-time-earnings', '/my-team-finance/clawback', '/settings/benefits-and-deduction/air-ticketing-policy', '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', '/settings/benefits-and-deduction/travel-and-expenses/claims', '/settings/benefits-and-deduction/travel-and-expenses/travel-requests', '/settings/benefits-and-deduction/travel-and-expenses/expense-types', '/core-hr/per-diem', '/settings/benefits-and-deduction/travel-and-expenses', '/my-team-finance/benefits-and-deduction/reports', '/settings/payroll/cycles'],
   },
   { key: 'statutory', group: 'manage', icon: 'stamp', paths: ['/tax-and-statutory-compliance/statutory-components', ...['provident-fund', 'nps', 'insurance', 'gratuity'].map((name) => `/tax-and-statutory-compliance/statutory-components/${name}`), '/payroll/tax-rules', '/payroll/labour-welfare-fund', ...['rates', 'registrations', 'gratuity/rules'].map((name) => `/tax-and-statutory-compliance/statutory-components/${name}`)] },
+  { key: 'taxes', group: 'manage', icon: 'receipt', paths: ['/tax-and-statutory-compliance/tax-relief', '/tax-and-statutory-compliance/tax-relief/claims', '/tax-and-statutory-compliance/tax-relief/regimes', '/payroll/tds-history'] },
   { key: 'documents', group: 'manage', icon: 'file', paths: ['/document-generator', '/document-generator/templates', '/compliance-management/docusign', '/compliance-management/docusign/configuration'] },
   { key: 'reports', group: 'manage', icon: 'chart', paths: ['/form-generator'] },
   { key: 'activityDashboard', group: 'manage', icon: 'chart', paths: ['/productivity-monitoring/activity-dashboard/cxo-dashboard'] },
@@ -57,6 +59,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'sliders',
     paths: ['/workflow/workflow-builder', '/workflow/dynamic-form-builder', '/workflow/dynamic-form-builder/responses', ...coreHrSettings('time-off', 'leave-types', 'work-places', 'comp-off', 'comp-off/coverage', 'comp-off/grant', 'special-wages', 'overtime', 'overtime/coverage', 'coverage', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'general', 'roles')],
   },
+  { key: 'taxSettings', group: 'settings', icon: 'receipt', paths: ['fbp-declaration', 'fbp-declaration/employees', 'fbp-declaration/declarations', 'nps-declaration', 'nps-declaration/employees', 'nps-declaration/declarations'].map((name) => `/settings/tax-and-statutory-compliance/${name}`) },
   {
     key: 'referenceLists',
     group: 'settings',

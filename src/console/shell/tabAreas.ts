@@ -6,7 +6,7 @@ const under = (parent: string, ...names: readonly string[]): readonly string[] =
 export const tabAreas: readonly TabArea[] = [
   { key: 'attendance', paths: ['/employee-self-service/attendance', ...under('/employee-self-service/attendance', 'regularisations', 'decisions'), '/employee-self-service/pre-approval', '/employee-self-service/timesheets', '/employee-self-service/lop-recovery'] },
   { key: 'timeOff', paths: under('/employee-self-service', 'time-off', 'leave-request', 'compensatory-off', 'short-time-off', 'on-duty', 'compensatory-off-balance') },
-  { key: 'myDeclarations', paths: under('/my-finance/my-declarations', 'fbp-declaration', 'nps-declaration') },
+  { key: 'myDeclarations', paths: ['/my-finance/my-declarations', ...under('/my-finance/my-declarations', 'fbp-declaration', 'nps-declaration')] },
   { key: 'myTravel', paths: under('/my-finance/travel-and-expenses', 'travel-request', 'claim-request') },
   { key: 'myPay', paths: ['/my-finance/my-pay', ...under('/my-finance/my-pay', 'my-salary', 'my-payslip')] },
   { key: 'teamAttendance', paths: ['/my-team/attendance', ...under('/my-team/attendance', 'attendance-approvals', 'attendance-bulk-action', 'attendance-finalization'), '/my-team/early-checkout', '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery'] },
@@ -16,6 +16,9 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'salaryInfo', paths: ['/my-team-finance/salary-info', ...under('/my-team-finance/salary-info', 'salary-details', 'salary-revision')] },
   { key: 'benefits', paths: ['/my-team-finance/benefits-and-deduction', ...under('/my-team-finance/benefits-and-deduction', 'air-ticketing-settlement-summary', 'one-time-earnings', 'reports'), '/my-team-finance/clawback'] },
   { key: 'statutory', paths: ['/tax-and-statutory-compliance/statutory-components', ...under('/tax-and-statutory-compliance/statutory-components', 'provident-fund', 'nps', 'insurance', 'gratuity'), '/payroll/tax-rules', '/payroll/labour-welfare-fund', ...under('/tax-and-statutory-compliance/statutory-components', 'rates', 'registrations')] },
+  { key: 'taxRelief', paths: ['/tax-and-statutory-compliance/tax-relief', ...under('/tax-and-statutory-compliance/tax-relief', 'claims', 'regimes')] },
+  { key: 'fbpSettings', paths: ['/settings/tax-and-statutory-compliance/fbp-declaration', ...under('/settings/tax-and-statutory-compliance/fbp-declaration', 'employees', 'declarations')] },
+  { key: 'npsSettings', paths: ['/settings/tax-and-statutory-compliance/nps-declaration', ...under('/settings/tax-and-statutory-compliance/nps-declaration', 'employees', 'declarations')] },
   { key: 'timeOffManagement', paths: ['/core-hr/time-off-management', ...under('/core-hr/time-off-management', 'short-time-off', 'on-duty', 'comp-off-override', 'leave-override', 'time-off-closure')] },
   { key: 'attendanceRecords', paths: ['/core-hr/attendance-records', ...under('/core-hr/attendance-records', 'regularisations', 'decisions', 'finalized', 'work-from-home', 'timesheets')] },
   { key: 'travelAndExpenses', paths: [...under('/settings/benefits-and-deduction/travel-and-expenses', 'claims', 'travel-requests', 'expense-types'), '/settings/benefits-and-deduction/travel-and-expenses'] },

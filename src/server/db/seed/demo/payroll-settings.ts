@@ -40,9 +40,9 @@ export const seedPayrollSettings = async (tx: Transaction): Promise<void> => {
   await add(shares(ids));
   const lines = (...codes: readonly string[]): readonly SeedRecord[] => codes.map((code) => ({ componentId: ids.get(code) }));
   await seed.add('SalaryTemplate', [
-    { name: 'Staff', description: 'Everybody on a monthly salary.', annualCTC: '900000', effectiveFrom: '2026-04-01', allowances: lines('BASIC', 'HRA', 'CONVEY', 'SPECIAL', 'BONUS'), retirals: lines('EPF', 'GRATUITY'), grosses: lines('PFGROSS') },
+    { name: 'Staff', description: 'Everybody on a monthly salary.', annualCTC: '900000', effectiveFrom: '2026-04-01', allowances: lines('BASIC', 'HRA', 'CONVEY', 'MEAL', 'SPECIAL', 'BONUS'), retirals: lines('EPF', 'GRATUITY'), grosses: lines('PFGROSS') },
     { name: 'Management', description: 'With flexible benefits and medical insurance.', annualCTC: '2400000', effectiveFrom: '2024-04-01', allowances: [{ componentId: ids.get('BASIC'), percentage: '50' }, ...lines('HRA', 'MEAL', 'PHONE', 'SPECIAL')], retirals: lines('EPF', 'GRATUITY', 'MEDI'), grosses: lines('PFGROSS') },
-    { name: 'Staff until March 2026', status: 'INACTIVE', annualCTC: '850000', effectiveFrom: '2024-04-01', effectiveTo: '2026-03-31', allowances: lines('BASIC', 'HRA', 'SPECIAL'), retirals: lines('EPF') },
+    { name: 'Staff until March 2026', status: 'INACTIVE', annualCTC: '850000', effectiveFrom: '2024-04-01', effectiveTo: '2026-03-31', allowances: lines('BASIC', 'HRA', 'MEAL', 'SPECIAL'), retirals: lines('EPF') },
   ]);
   await seed.add('AdhocAllowance', adhoc);
   await seed.finish('Payroll settings of the demo organisation');

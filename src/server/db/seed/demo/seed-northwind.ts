@@ -7,6 +7,7 @@ import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import { accounts } from './accounts.ts';
 import { announcements } from './announcements.ts';
+import { seedDeclarations } from './declarations.ts';
 import { seedDynamicForms } from './dynamic-forms.ts';
 import { seedEarnings } from './earnings.ts';
 import * as northwind from './northwind.ts';
@@ -76,6 +77,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedDemoSalaries(tx, { today, people, employees, accounts: made });
   await seedStatutory(tx, { today, people, employees });
   await seedEarnings(tx, { employees, today });
+  await seedDeclarations(tx, { employees, today });
   if (files) await seedDemoOffers(tx, { today, now, files });
   if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
   await seedReports(tx, { accounts: made, roles });

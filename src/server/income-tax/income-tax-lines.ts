@@ -1,0 +1,75 @@
+import { monthlyDeduction } from '../../domain/income-tax/monthly-deduction.ts';
+import { personYear } from '../../domain/income-tax/person-year.ts';
+import { projectionOf } from '../../domain/income-tax/projection.ts';
+import { monthsLeft, taxYearOf } from '../../domain/income-tax/tax-year.ts';
+import { decimalText, ratioOf } from '../../domain/payroll/formula/ratio.ts';
+import type { Regime } from '../../domain/income-tax/rules.ts';
+import type { Transaction } from '../db/org.ts';
+import { presentYear } from './present-year.ts';
+import { taxedComponents } from './taxed-components.ts';
+import { yearFacts } from './year-facts.ts';
+
+/** Where a deduction comes from: decimal text, of the financial year. */
+type IncomeTaxSource = {
+  readonly financialYear: string;
+  readonly regime: Regime;
+  readonly grossSalary: string;
+  readonly taxableIncome: string;
+  readonly annualTax: string;
+  /** In the months of the year before. */
+  readonly deducted: string;
+  /** This month too. */
+  readonly monthsLeft: number;
+  /** The law by which it is reckoned. */
+  readonly law: string;
+};
+
+export type IncomeTaxLine = {
+  readonly employeeId: string;
+  readonly code: 'TDS';
+  /** Message key. */
+  readonly title: 'taxDeduction.tds';
+  readonly kind: 'DEDUCTION';
+  /** Decimal text in the currency of payroll, whole rupees; '0' where nothing is due. */
+  readonly amount: string;
+  readonly source: IncomeTaxSource;
+};
+
+type Asked = {
+  /** YYYY-MM. */
+  readonly month: string;
+  /** Null for everybody who is paid in the month. */
+  readonly employeeIds: readonly string[] | null;
+  /** By employee, decimal text: deducted in the months of the year before, where the caller knows better than the TDS history. */
+  readonly deducted?: ReadonlyMap<string, string>;
+};
+
+/**
+ * The income tax to be deducted from everybody's pay of a month, in four statements however many they are: the tax of the projected year, by the regime of each and by approved claims alone, less what was deducted, spread over the months
+ * that are left. Whoever is paid in the month has a line. Empty where the law of the country and year is not known. Rounding: `taxOnIncome` and `monthlyDeduction`.
+ */
+export const incomeTaxLines = async (tx: Transaction, { month, employeeIds, deducted }: Asked): Promise<readonly IncomeTaxLine[]> => {
+  const { rules } = await presentYear(tx, taxYearOf(month));
+  if (rules === null) return [];
+  const components = await taxedComponents(tx);
+  const people = await yearFacts(tx, { rules, employeeIds, claims: ['APPROVED'], month });
+  return [...people.values()].flatMap((person): IncomeTaxLine[] => {
+    const left = monthsLeft(month, person.lastMonth);
+    if (left === 0) return [];
+    const year = projectionOf(rules, person.regime, personYear(person, components));
+    const before = deducted?.get(person.employeeId) ?? person.deducted;
+    return [
+      {
+        employeeId: person.employeeId,
+        code: 'TDS',
+        title: 'taxDeduction.tds',
+        kind: 'DEDUCTION',
+        amount: decimalText(monthlyDeduction({ annual: year.tax.total, deducted: ratioOf(before), monthsLeft: left }), 2),
+        source: {
+          financialYear: rules.year, regime: person.regime, grossSalary: decimalText(year.gross, 2), taxableIncome: decimalText(year.tax.income, 2), annualTax: decimalText(year.tax.total, 2), deducted: before, monthsLeft: left,
+          law: rules.regimes[person.regime].source,
+        },
+      },
+    ];
+  });
+};
