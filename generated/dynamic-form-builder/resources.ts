@@ -106,7 +106,8 @@ export const workflow: Resource = {
     "CLAIM",
     "TIMESHEET",
     "LOP_RECOVERY",
-    "ONE_TIME_EARNING"
+    "ONE_TIME_EARNING",
+    "JOB_REQUISITION"
    ]
   },
   {

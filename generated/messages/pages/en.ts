@@ -814,6 +814,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.CLAIM": "Expense claims",
   "dashboard.request.COMPENSATORY_OFF": "Compensatory off",
   "dashboard.request.EXIT": "Exits",
+  "dashboard.request.JOB_REQUISITION": "Job requisitions",
   "dashboard.request.LEAVE": "Leave requests",
   "dashboard.request.LOP_RECOVERY": "LOP recovery",
   "dashboard.request.ONE_TIME_EARNING": "One-time earnings",

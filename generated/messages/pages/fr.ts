@@ -814,6 +814,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.CLAIM": "Notes de frais",
   "dashboard.request.COMPENSATORY_OFF": "Repos compensateurs",
   "dashboard.request.EXIT": "Départs",
+  "dashboard.request.JOB_REQUISITION": "Demandes de recrutement",
   "dashboard.request.LEAVE": "Demandes de congé",
   "dashboard.request.LOP_RECOVERY": "Régularisations d’absence sans solde",
   "dashboard.request.ONE_TIME_EARNING": "Gains ponctuels",

@@ -814,6 +814,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.CLAIM": "経費精算",
   "dashboard.request.COMPENSATORY_OFF": "代休",
   "dashboard.request.EXIT": "退職",
+  "dashboard.request.JOB_REQUISITION": "求人申請",
   "dashboard.request.LEAVE": "休暇申請",
   "dashboard.request.LOP_RECOVERY": "欠勤控除精算",
   "dashboard.request.ONE_TIME_EARNING": "一時支給",

@@ -814,6 +814,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.CLAIM": "Solicitudes de reembolso",
   "dashboard.request.COMPENSATORY_OFF": "Descansos compensatorios",
   "dashboard.request.EXIT": "Salidas",
+  "dashboard.request.JOB_REQUISITION": "Requisiciones de personal",
   "dashboard.request.LEAVE": "Solicitudes de permiso",
   "dashboard.request.LOP_RECOVERY": "Regularización de ausencias sin sueldo",
   "dashboard.request.ONE_TIME_EARNING": "Devengos únicos",

@@ -25,6 +25,7 @@ const TOLD: Readonly<Record<RequestKind, Told>> = {
   TIMESHEET: { from: 'r.week_of', to: 'r.week_of + 6', amount: 'r.hours', reason: 'r.note' },
   LOP_RECOVERY: { from: 'r.lop_date', to: 'r.lop_date', days: 'r.days' },
   ONE_TIME_EARNING: { from: 'r.payout_date', to: 'r.payout_date', subject: 'r.name', amount: 'r.amount', currency: PAYROLL_CURRENCY, reason: 'r.note' },
+  JOB_REQUISITION: { from: 'r.needed_by', to: 'r.needed_by', subject: "r.openings || ' × ' || r.title" },
 };
 
 /** The requests of the table `page` (kind, id) with what they say. */
