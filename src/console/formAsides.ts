@@ -15,6 +15,7 @@ export const formAsides: Readonly<Partial<Record<string, Aside>>> = {
   ClaimRequest: apart(async () => (await import('./employee-self-service/claim/ClaimAside.tsx')).ClaimAside),
   DocumentTemplate: apart(async () => (await Promise.all([import('./document-generator/form/TemplateAside.tsx'), needMessages('pages', 'document-signing')]))[0].TemplateAside),
   GeneratedDocument: apart(async () => (await Promise.all([import('./document-generator/form/DocumentAside.tsx'), needMessages('pages', 'document-signing')]))[0].DocumentAside),
+  JobRequisition: apart(async () => (await Promise.all([import('./man-power-planning/requisition/FitAside.tsx'), needMessages('pages')]))[0].FitAside),
   LeaveClosure: apart(async () => (await import('./core-hr/leave-closure/ClosureAside.tsx')).ClosureAside),
   LopRecovery: apart(async () => (await Promise.all([import('./employee-self-service/lop/LopDaysAside.tsx'), needMessages('employee-self-service')]))[0].LopDaysAside),
   EmailTemplate: apart(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),

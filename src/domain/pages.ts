@@ -64,7 +64,6 @@ export const pages = [
   { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
   { path: '/roster-management/shift-swap', form: 'SHIFT_SWAP' },
   { path: '/man-power-planning/table-of-organization', form: 'TABLE_OF_ORGANIZATION' },
-  { path: '/man-power-planning/table-of-organization/draft', form: 'TABLE_OF_ORGANIZATION', isStep: true },
   { path: '/man-power-planning/hiring-forecast', form: 'HIRING_FORECAST' },
   { path: '/billing', form: 'BILLING' },
   { path: '/billing/plans', form: 'BILLING' },

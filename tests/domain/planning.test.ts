@@ -3,6 +3,7 @@ import '../../src/domain/temporal.ts';
 import { attritionOf, averageHeadcount } from '../../src/domain/planning/attrition.ts';
 import { fiscalYearOf, firstDayOfQuarter, lastDayOfYear, quarterOf, quarterOfPlan } from '../../src/domain/planning/fiscal-year.ts';
 import { forecast, together, type Seat } from '../../src/domain/planning/forecast.ts';
+import { headcountTree, sumOfFigures } from '../../src/domain/planning/headcount-tree.ts';
 import { partOfYear, periodsAhead } from '../../src/domain/planning/periods.ts';
 import { planOn } from '../../src/domain/planning/plan-on.ts';
 import { beginBy, beyondProblems, freePlaces, isBeyond, leadTimeOf, openingsLeft, replacementProblems } from '../../src/domain/planning/requisition.ts';
@@ -121,5 +122,19 @@ describe('a requisition', () => {
     expect(openingsLeft(5, [])).toBe(5);
     expect(openingsLeft(5, [{ vacancies: 3, hired: 1, isOver: false }])).toBe(2);
     expect(openingsLeft(5, [{ vacancies: 3, hired: 1, isOver: true }])).toBe(4);
+  });
+});
+
+describe('departments', () => {
+  const own = (planned: number, filled: number, annualCost: string | null = '100.5') => ({ planned, filled, onNotice: 0, hiring: 0, open: Math.max(0, planned - filled), over: Math.max(0, filled - planned), annualCost, uncosted: annualCost === null ? null : 0 });
+  it('add up to those above them, open and over apart', () => {
+    const [top, ...rest] = headcountTree([{ departmentId: '1', parentId: null, own: own(2, 2) }, { departmentId: '2', parentId: '1', own: own(3, 1) }, { departmentId: '3', parentId: '2', own: own(0, 4) }]);
+    expect(rest).toEqual([]);
+    expect(top!.all).toEqual({ planned: 5, filled: 7, onNotice: 0, hiring: 0, open: 2, over: 4, annualCost: '301.5', uncosted: 0 });
+    expect(top!.below[0]!.all).toMatchObject({ planned: 3, filled: 5 });
+  });
+
+  it('know no cost that is not known of one of them', () => {
+    expect(sumOfFigures([own(1, 1), own(1, 1, null)])).toMatchObject({ planned: 2, annualCost: null, uncosted: null });
   });
 });

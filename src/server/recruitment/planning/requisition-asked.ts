@@ -52,11 +52,13 @@ export const fitOf = async (tx: Transaction, whole: Values, id: string | null): 
 export const askedProblems = async (tx: Transaction, whole: Values, before: Values | null, id: string | null): Promise<Problem[]> => {
   const asked = askedOf(whole);
   const isLate = whole['neededBy'] !== before?.['neededBy'] && String(whole['neededBy']) < (await todayOf(tx));
+  const unclear = replacementProblems(asked);
   return [
-    ...replacementProblems(asked),
+    ...unclear,
     ...(await placeProblems(tx, whole, id)),
     ...(isLate ? [{ field: 'neededBy', ...finding('jobRequisition.past') }] : []),
-    ...beyondProblems(asked, await fitOf(tx, whole, id), (await readPlanning(tx)).beyondPlan),
+    // How far it goes beyond the plan depends on whom it replaces.
+    ...(unclear.length > 0 ? [] : beyondProblems(asked, await fitOf(tx, whole, id), (await readPlanning(tx)).beyondPlan)),
   ];
 };
 
