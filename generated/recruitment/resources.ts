@@ -4604,6 +4604,11 @@ export const headcountPlan: Resource = {
  ],
  "importable": false,
  "single": false,
+ "offers": {
+  "status": {
+   "equals": "DRAFT"
+  }
+ },
  "screens": [
   {
    "path": "/man-power-planning/table-of-organization/plans",
@@ -4648,7 +4653,8 @@ export const headcountPlan: Resource = {
     "minLength": 3,
     "maxLength": 80
    },
-   "help": false
+   "help": false,
+   "group": "plan"
   },
   {
    "name": "fiscalYear",
@@ -4666,7 +4672,8 @@ export const headcountPlan: Resource = {
     "max": 2200
    },
    "help": true,
-   "isYear": true
+   "isYear": true,
+   "group": "plan"
   },
   {
    "name": "effectiveFrom",
@@ -4680,7 +4687,8 @@ export const headcountPlan: Resource = {
    "sort": true,
    "inList": true,
    "rule": {},
-   "help": true
+   "help": true,
+   "group": "plan"
   },
   {
    "name": "status",
@@ -4696,6 +4704,7 @@ export const headcountPlan: Resource = {
    "rule": {},
    "help": true,
    "acts": true,
+   "group": "plan",
    "default": "\"DRAFT\"",
    "enumName": "HeadcountPlanStatus",
    "options": [
@@ -4730,7 +4739,8 @@ export const headcountPlan: Resource = {
    "rule": {
     "maxLength": 1000
    },
-   "help": true
+   "help": true,
+   "group": "plan"
   },
   {
    "name": "requestedById",
@@ -4762,7 +4772,8 @@ export const headcountPlan: Resource = {
     "maxLength": 200
    },
    "help": true,
-   "acts": true
+   "acts": true,
+   "group": "plan"
   },
   {
    "name": "comment",
@@ -4779,7 +4790,8 @@ export const headcountPlan: Resource = {
     "maxLength": 500
    },
    "help": true,
-   "acts": true
+   "acts": true,
+   "group": "plan"
   },
   {
    "name": "positions",
@@ -4794,6 +4806,7 @@ export const headcountPlan: Resource = {
    "inList": true,
    "rule": {},
    "help": false,
+   "group": "plan",
    "count": {
     "path": "/man-power-planning/table-of-organization/positions",
     "form": "TABLE_OF_ORGANIZATION",
@@ -7387,6 +7400,7 @@ export const jobRequisition: Resource = {
     "preset": "COMMON_INPUT_ALPHANUMERIC"
    },
    "help": true,
+   "later": true,
    "group": "place"
   },
   {
@@ -7419,9 +7433,10 @@ export const jobRequisition: Resource = {
    "search": false,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {},
    "help": true,
+   "later": true,
    "group": "place"
   },
   {
@@ -7434,7 +7449,7 @@ export const jobRequisition: Resource = {
    "search": false,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {},
    "help": false,
    "group": "place",
@@ -7510,7 +7525,7 @@ export const jobRequisition: Resource = {
    "search": false,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {},
    "help": false,
    "group": "place",
@@ -7548,7 +7563,7 @@ export const jobRequisition: Resource = {
    "search": false,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {},
    "help": false,
    "group": "place",
@@ -8949,7 +8964,7 @@ export const planSeat: Resource = {
    "search": true,
    "filter": true,
    "sort": true,
-   "inList": true,
+   "inList": false,
    "rule": {},
    "help": false,
    "group": "position",

@@ -45,7 +45,7 @@ describe('the table of organization', () => {
     const { departments, plans, planId } = dataOf(await table(hr!)).a;
     const [staff] = await rows<{ count: number }>(`select count(*)::int as count from employee where org_code = 'demo' and status = 'ACTIVE' and date_of_join <= '${today}'`);
     expect(departments.reduce((sum, { own }) => sum + own.filled, 0)).toBe(staff!.count);
-    expect(plans.map(({ status, isInForce }) => [status, isInForce])).toEqual([['PENDING_APPROVAL', false], ['APPROVED', true]]);
+    expect(plans.map(({ status, isInForce }) => [status, isInForce])).toEqual([['PENDING_APPROVAL', false], ['DRAFT', false], ['APPROVED', true]]);
     expect(plans.find(({ isInForce }) => isInForce)!.id).toBe(planId);
     expect(departments.find((one) => one.code === 'EXP')!.own.over).toBeGreaterThan(0);
     expect(departments.every(({ own }) => own.annualCost !== null)).toBe(true);

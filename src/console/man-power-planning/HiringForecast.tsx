@@ -20,7 +20,7 @@ import { PeriodTable } from './forecast/PeriodTable.tsx';
 import { usePeriodNames, type Forecast } from './forecast/usePeriodNames.ts';
 import { useTold } from './useTold.ts';
 
-const Page = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'grid', gap: 12, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', [onPhone]: { padding: 8 } });
+const Page = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16, background: 'var(--canvas)', display: 'grid', gap: 12, alignContent: 'start', gridAutoRows: 'max-content', gridTemplateColumns: 'minmax(0, 1fr)', [onPhone]: { padding: 8 } });
 const Two = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 const Card = styled('section')({ minWidth: 0, background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8, overflow: 'hidden', '& h2': { margin: 0, padding: '12px 16px', fontSize: 14, lineHeight: '20px', fontWeight: 600 } });
 const Scroll = styled('div')({ overflow: 'auto hidden', '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: -2 } });
@@ -38,7 +38,7 @@ const Glance = ({ forecast }: { readonly forecast: Forecast }) => {
       <FigureStrip
         figures={[
           { label: translate('forecast.now'), value: number(totals[0]?.headcount ?? 0) },
-          { label: translate('forecast.plannedBy', { period: names.at(-1) ?? '' }), value: number(totals.at(-1)?.planned ?? 0) },
+          { label: translate('forecast.planned'), value: number(totals.at(-1)?.planned ?? 0), note: names.at(-1) },
           { label: translate('forecast.leavers'), value: number(all(({ leaving, retiring, attrition }) => leaving + (retiring ?? 0) + attrition)) },
           { label: translate('forecast.joining'), value: number(all(({ joining }) => joining)) },
           { label: translate('forecast.needed'), value: number(all(({ needed }) => needed)), note: all(({ asked }) => asked) > 0 ? translate('forecast.ofThemAsked', { smart_count: all(({ asked }) => asked) }) : undefined },

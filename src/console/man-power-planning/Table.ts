@@ -17,6 +17,6 @@ export const Table = styled('table')({
   '& .department > button': { fontWeight: 500 },
   '& .position > button': { paddingLeft: 6, color: 'var(--text-2)' },
   [onNarrow]: { '& .wide': { display: 'none' } },
-  [onPhone]: { '& th, & td': { height: 44, padding: '0 6px' }, '& th:first-of-type': { minWidth: 120, paddingLeft: 12 }, '& small': { display: 'none' }, '& .name > button': { height: 44 } },
+  [onPhone]: { '& th, & td': { height: 44, padding: '0 6px' }, '& th:first-of-type': { minWidth: 132, paddingLeft: 12, position: 'sticky', left: 0, background: 'var(--surface)' }, '& thead th:first-of-type': { zIndex: 2, background: 'var(--head)' }, '& small': { display: 'none' }, '& .name > button': { height: 44 } },
   '@media (prefers-reduced-motion: reduce)': { '& .name > button svg': { transition: 'none' } },
 });

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { isLanguage } from '../../domain/languages.ts';
-import { formatMoney } from '../../domain/values/amounts.ts';
 import { formatDate } from '../../domain/values/dateFormat.ts';
+import { amountLocale } from '../fields/input/useFormats.ts';
 import { useCellFormats } from '../fields/useCellFormats.ts';
 
 /** How figures of a plan are written for the person. */
@@ -16,6 +16,6 @@ export const useTold = () => {
     day: (iso: string): string => formatDate(iso, dateFormat, own),
     number: (value: number): string => number.format(value),
     /** Without decimals: a plan is no payslip. */
-    money: (amount: string, currency: string): string => formatMoney(String(Math.round(Number(amount))), own, currency),
+    money: (amount: string, currency: string): string => new Intl.NumberFormat(amountLocale(locale, currency), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }).format(Number(amount)),
   };
 };

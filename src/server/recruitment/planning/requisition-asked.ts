@@ -52,14 +52,9 @@ export const fitOf = async (tx: Transaction, whole: Values, id: string | null): 
 export const askedProblems = async (tx: Transaction, whole: Values, before: Values | null, id: string | null): Promise<Problem[]> => {
   const asked = askedOf(whole);
   const isLate = whole['neededBy'] !== before?.['neededBy'] && String(whole['neededBy']) < (await todayOf(tx));
-  const unclear = replacementProblems(asked);
-  return [
-    ...unclear,
-    ...(await placeProblems(tx, whole, id)),
-    ...(isLate ? [{ field: 'neededBy', ...finding('jobRequisition.past') }] : []),
-    // How far it goes beyond the plan depends on whom it replaces.
-    ...(unclear.length > 0 ? [] : beyondProblems(asked, await fitOf(tx, whole, id), (await readPlanning(tx)).beyondPlan)),
-  ];
+  const unclear: Problem[] = [...replacementProblems(asked), ...(await placeProblems(tx, whole, id)), ...(isLate ? [{ field: 'neededBy', ...finding('jobRequisition.past') }] : [])];
+  // How far it goes beyond the plan depends on whom it replaces, and when.
+  return unclear.length > 0 ? unclear : beyondProblems(asked, await fitOf(tx, whole, id), (await readPlanning(tx)).beyondPlan);
 };
 
 /** The last approval of what goes beyond the plan takes the optional choice, where the settings want that. */

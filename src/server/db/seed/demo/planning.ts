@@ -1,5 +1,5 @@
 /** How the demo organisation plans its people: the plan that holds, the one of next year that waits, and what managers asked for. */
-import { addDays } from '../../../../domain/dates.ts';
+import { addDays, addMonths } from '../../../../domain/dates.ts';
 import { fiscalYearOf, firstDayOfYear } from '../../../../domain/planning/fiscal-year.ts';
 import { allocate } from '../../ids.ts';
 import type { Transaction } from '../../org.ts';
@@ -70,11 +70,12 @@ export const seedPlanning = async (tx: Transaction, given: Given): Promise<void>
   const grade = new Map((await tx.query<{ id: string; code: string }>('select id::text as id, code from grade where org_code = $1', [tx.orgCode])).map(({ id, code }) => [code, id]));
   await seed.add('ManPowerPlanningSetting', [{ name: 'Man power planning', attritionPercent: '9', leadTimes: [['G1', 21], ['G6', 90], ['G7', 120], ['G8', 150]].map(([code, days]) => ({ gradeId: grade.get(String(code)), days })) }]);
   const asker = { requestedById: Number(given.accounts.get('hr@demo.example')), requestedBy: 'Harini Subramaniam' };
-  const [now = '', next = ''] = await seed.add('HeadcountPlan', [
+  const [now = '', next = '', revised = ''] = await seed.add('HeadcountPlan', [
     { name: `Headcount ${year}`, fiscalYear: year, effectiveFrom: firstDayOfYear(year, FIRST_MONTH), status: 'APPROVED', note: 'A second weaving hall in autumn; export sales go on with two people in Paris.', ...asker },
     { name: `Headcount ${year + 1}`, fiscalYear: year + 1, effectiveFrom: firstDayOfYear(year + 1, FIRST_MONTH), status: 'PENDING_APPROVAL', note: 'Goes on from the fourth quarter, with half of the growth again.', ...asker },
+    { name: `Headcount ${year}, revised`, fiscalYear: year, effectiveFrom: addMonths(firstDayOfYear(year, FIRST_MONTH), 9), note: 'For the last quarter, once the orders of the hotel customers are known.' },
   ]);
-  await seed.add('PlanSeat', [...seatsOf(given, now, false), ...seatsOf(given, next, true)]);
+  await seed.add('PlanSeat', [...seatsOf(given, now, false), ...seatsOf(given, next, true), ...seatsOf(given, revised, false)]);
   const made = await requisitions(tx, seed, given);
   const posts = await tx.query<{ id: string; title: string }>('select id::text as id, title from job_post where org_code = $1 and title = any($2)', [tx.orgCode, [...made.keys()]]);
   await seed.changeMany('JobPost', new Map(posts.map(({ id, title }) => [id, { requisitionId: made.get(title) }])));
