@@ -38,7 +38,10 @@ test('a manager asks for a technician, HR approves it, and a recruiter makes a j
   await hr.goto(`${address}/edit`);
   await hr.getByRole('combobox', { name: /^Status/ }).click();
   await hr.getByRole('option', { name: 'Approved' }).click();
+  const saved = hr.waitForResponse((answer) => answer.request().postData()?.includes('updateJobRequisition') === true);
   await hr.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await (await saved).text()).toContain('"APPROVED"');
+  await hr.goto(address);
   await hr.getByText('No job post yet').first().waitFor();
 
   const recruiter = await pageOf('recruiter');

@@ -17,7 +17,9 @@ const Way = panelHeads['JobRequisition'];
 /** A requisition at a glance: where it stands, how many were hired, by when, where and for whom; and who decides. */
 export const RequisitionHead = ({ target, record }: TabProps) => {
   const { translate, day, number } = useTold();
-  const [status, hiring] = [String(record['status']), record['hiring']];
+  const status = String(record['status']);
+  // The answer of an approval does not know yet what the database makes of it.
+  const hiring = record['hiring'] ?? (status === 'APPROVED' ? 'WAITING' : null);
   const { department, employee } = record;
   return (
     <>

@@ -22,7 +22,7 @@ export const FitFigures = ({ fit }: { readonly fit: ReadRequisitionFitQuery['ans
         <>
           <Note tone={isBeyond ? 'warning' : 'success'} title={translate(isBeyond ? 'planning.fit.beyond' : 'planning.fit.fits')}>{says()}</Note>
           <Figures aria-label={translate('planning.fit')}>
-            <tbody>{lines.map(([label, value], at) => <tr key={label}><th scope="row">{label}</th><td>{at === 0 ? number(value ?? 0) : `−${number(value ?? 0)}`}</td></tr>)}</tbody>
+            <tbody>{lines.map(([label, value], at) => <tr key={label}><th scope="row">{label}</th><td>{at === 0 ? number(value ?? 0) : value ? `−${number(value)}` : '–'}</td></tr>)}</tbody>
             <tfoot><tr><th scope="row">{translate('planning.fit.free')}</th><td>{number(free)}</td></tr></tfoot>
           </Figures>
         </>
