@@ -24,7 +24,7 @@ export const DraftDialog = ({ plans, from, year, onClose }: Props) => {
   const { values, show, isComplete, left } = useAsked('draft headcount plan', { name: '', fiscalYear: year, effectiveFrom: null }, refusal);
   const asked: readonly Asked[] = [
     { field: plainField('name', 'text', { required: true, rule: { minLength: 3, maxLength: 80 } }), label: translate('planning.draft.name') },
-    { field: plainField('fiscalYear', 'integer', { required: true, kind: 'integer', rule: { min: 2000, max: 2200 } }), label: translate('headcountPlan.fiscalYear'), help: translate('headcountPlan.fiscalYear.help') },
+    { field: plainField('fiscalYear', 'integer', { required: true, isYear: true, rule: { min: 2000, max: 2200 } }), label: translate('headcountPlan.fiscalYear'), help: translate('headcountPlan.fiscalYear.help') },
     { field: plainField('effectiveFrom', 'date'), label: translate('headcountPlan.effectiveFrom'), help: translate('headcountPlan.effectiveFrom.help') },
   ];
   const act = async (): Promise<void> => {
