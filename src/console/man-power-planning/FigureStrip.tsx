@@ -14,7 +14,7 @@ const Strip = styled('dl')({
   [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > div': { padding: '8px 12px' }, '& dd': { fontSize: 20, lineHeight: '28px' }, '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
 });
 
-export type Figure = { readonly label: string; readonly value: string; /** In a line below it. */ readonly note?: string | undefined; readonly path?: string };
+type Figure = { readonly label: string; readonly value: string; /** In a line below it. */ readonly note?: string | undefined; readonly path?: string };
 
 /** Figures of a plan at a glance. */
 export const FigureStrip = ({ figures }: { readonly figures: readonly Figure[] }) => (

@@ -7,7 +7,7 @@ import { bindings } from '../resource/sql.ts';
 import { approvedPlans } from './approved-plans.ts';
 import { askedSql, joinersSql, placesSql, staffSql } from './seats-sql.ts';
 
-export type FitAsked = {
+type FitAsked = {
   readonly departmentId: string;
   readonly designationId: string;
   readonly locationId: string;

@@ -11,7 +11,7 @@ import { bindings } from '../resource/sql.ts';
 import { approvedPlans } from './approved-plans.ts';
 import { readPlanning } from './settings.ts';
 
-export type Choice = { readonly id: string; readonly name: string; readonly fiscalYear: number; readonly effectiveFrom: string; readonly status: string };
+type Choice = { readonly id: string; readonly name: string; readonly fiscalYear: number; readonly effectiveFrom: string; readonly status: string };
 type Asked = { readonly planId?: string | null; readonly quarter?: number | null };
 
 /** Plans that one may choose from. */

@@ -8,7 +8,7 @@ import { PositionRows } from './PositionRows.tsx';
 import type { ReadTableOfOrganizationQuery } from '../../../../generated/recruitment/operations.ts';
 
 type Department = ReadTableOfOrganizationQuery['answer']['departments'][number];
-export type DepartmentNode = HeadcountNode<Department>;
+type DepartmentNode = HeadcountNode<Department>;
 
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8 });
 

@@ -30,7 +30,7 @@ type Step = {
   readonly told: (tx: Transaction, plan: Image) => Promise<{ readonly kind: string; readonly to: readonly string[] }>;
 };
 
-export const PLANS = '/man-power-planning/table-of-organization/plans';
+const PLANS = '/man-power-planning/table-of-organization/plans';
 
 const reached = async (tx: Transaction, caller: Caller, id: string, from: readonly Status[]): Promise<Image> => {
   const resource = resourceOf('HeadcountPlan');

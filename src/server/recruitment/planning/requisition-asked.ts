@@ -11,7 +11,7 @@ import type { Values } from '../../resource/hooks.ts';
 import { postsOf } from './requisition-posts.ts';
 
 const text = (value: unknown): string | null => (value === null || value === undefined || value === '' ? null : String(value));
-export const replacedIn = (whole: Values): string[] => ((whole['replaced'] ?? []) as readonly Values[]).map((row) => String(row['employeeId']));
+const replacedIn = (whole: Values): string[] => ((whole['replaced'] ?? []) as readonly Values[]).map((row) => String(row['employeeId']));
 
 const askedOf = (whole: Values) => ({ kind: whole['kind'] === 'REPLACEMENT' ? ('REPLACEMENT' as const) : ('NEW' as const), openings: Number(whole['openings'] ?? 1), replaced: replacedIn(whole), beyondReason: text(whole['beyondReason']) });
 
@@ -45,7 +45,7 @@ const placeProblems = async (tx: Transaction, whole: Values, id: string | null):
   });
 };
 
-export const fitOf = async (tx: Transaction, whole: Values, id: string | null): Promise<Fit> =>
+const fitOf = async (tx: Transaction, whole: Values, id: string | null): Promise<Fit> =>
   planFit(tx, { departmentId: String(whole['departmentId']), designationId: String(whole['designationId']), locationId: String(whole['locationId']), neededBy: String(whole['neededBy']), replaced: replacedIn(whole), requisitionId: id }, (await readPlanning(tx)).firstMonth);
 
 /** Of a requisition that is handed in, or approved: whom it replaces, that its day is ahead, and why it goes beyond the plan. */
