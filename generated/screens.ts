@@ -2290,6 +2290,21 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/man-power-planning/table-of-organization/plans",
+  "form": "TABLE_OF_ORGANIZATION",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "HeadcountPlan",
+  "single": false
+ },
+ {
   "path": "/settings/recruitment/hiring-flow/stages",
   "form": "HIRING_FLOW",
   "scope": "ALL",
@@ -2392,6 +2407,34 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/man-power-planning/job-requisition",
+  "form": "JOB_REQUISITION",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "JobRequisition",
+  "single": false
+ },
+ {
+  "path": "/man-power-planning/settings/general",
+  "form": "MAN_POWER_PLANNING_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "recruitment",
+  "type": "ManPowerPlanningSetting",
+  "single": true
+ },
+ {
   "path": "/settings/recruitment/offer-letters",
   "form": "RECRUITMENT_MASTERS",
   "scope": "ALL",
@@ -2416,6 +2459,23 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "recruitment",
   "type": "Offer",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/man-power-planning/table-of-organization/positions",
+  "form": "TABLE_OF_ORGANIZATION",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "recruitment",
+  "type": "PlanSeat",
   "single": false,
   "isPart": true
  },

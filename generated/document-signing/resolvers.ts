@@ -1561,6 +1561,7 @@ export type RequestKind =
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
+  | 'JOB_REQUISITION'
   | 'LEAVE'
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'

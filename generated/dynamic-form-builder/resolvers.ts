@@ -1543,6 +1543,7 @@ export type RequestKind =
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
+  | 'JOB_REQUISITION'
   | 'LEAVE'
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'

@@ -691,7 +691,8 @@ export const workflow: Resource = {
     "TIMESHEET",
     "LOP_RECOVERY",
     "ONE_TIME_EARNING",
-    "TAX_RELIEF"
+    "TAX_RELIEF",
+    "JOB_REQUISITION"
    ]
   },
   {

@@ -178,6 +178,19 @@ export type BannerSuggestions = {
   suggestions: Array<BannerSuggestion>;
 };
 
+export type BeyondPlan =
+  | 'NOTHING'
+  /** It says why. */
+  | 'REASON'
+  /** It says why, and is approved by somebody with the optional choice. */
+  | 'REASON_AND_CHOICE';
+
+export type BeyondPlanFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<BeyondPlan>;
+  in?: InputMaybe<Array<BeyondPlan>>;
+};
+
 /** Why a candidate may not be considered again. */
 export type BlacklistReason = {
   createdAt: Scalars['DateTime']['output'];
@@ -2672,6 +2685,17 @@ export type Department = {
   title: Scalars['String']['output'];
 };
 
+export type DepartmentHeadcount = {
+  code: Scalars['String']['output'];
+  departmentId: Scalars['ID']['output'];
+  headName?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Of the department itself, without those below it. */
+  own: HeadcountFigures;
+  /** Null where it is the topmost that the person sees. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A record of another endpoint. */
 export type Designation = {
   code?: Maybe<Scalars['String']['output']>;
@@ -2812,6 +2836,70 @@ export type FieldChange = {
 export type FieldProblem = {
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+export type ForecastAssumptions = {
+  /** A year, in percent. */
+  attritionPercent: Scalars['Decimal']['output'];
+  averageHeadcount: Scalars['Decimal']['output'];
+  /** It is set; else it is that of the last twelve months. */
+  isAttritionSet: Scalars['Boolean']['output'];
+  leadTimeDays: Scalars['Int']['output'];
+  /** Who left in the last twelve months, and how many people there were on average. */
+  left: Scalars['Int']['output'];
+  retirementAge?: Maybe<Scalars['Int']['output']>;
+  step: ForecastStep;
+};
+
+export type ForecastFigures = {
+  /** Of the hires, a year, as far as their positions have a cost. Null without the right. */
+  annualCost?: Maybe<Scalars['Decimal']['output']>;
+  /** Places of approved requisitions that are needed by then. */
+  asked: Scalars['Int']['output'];
+  /** Who else leaves by the attrition rate. */
+  attrition: Scalars['Int']['output'];
+  /** At the beginning of the period. */
+  headcount: Scalars['Int']['output'];
+  /** Accepted offers, and people who are to join. */
+  joining: Scalars['Int']['output'];
+  /** Last working days that are known. */
+  leaving: Scalars['Int']['output'];
+  /** Hires that it takes to come to the plan. */
+  needed: Scalars['Int']['output'];
+  /** Wanted at its end. */
+  planned: Scalars['Int']['output'];
+  /** Who comes to the retirement age. Null for those who may not know: then they are among the expected leavers. */
+  retiring?: Maybe<Scalars['Int']['output']>;
+  /** More people at the end than are planned. */
+  surplus: Scalars['Int']['output'];
+};
+
+/** A department; within one department a position. */
+export type ForecastLine = {
+  /** Of a position: when to begin with the first hire that is needed, by the lead time of its grade. */
+  beginBy?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  /** Of a position. */
+  location?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  periods: Array<ForecastFigures>;
+};
+
+export type ForecastPeriod = {
+  from: Scalars['LocalDate']['output'];
+  /** Of the plan that holds at its end. Null where none does: then the headcount is to stay as it is. */
+  plan?: Maybe<Scalars['String']['output']>;
+  to: Scalars['LocalDate']['output'];
+};
+
+export type ForecastStep =
+  | 'MONTH'
+  | 'QUARTER';
+
+export type ForecastStepFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ForecastStep>;
+  in?: InputMaybe<Array<ForecastStep>>;
 };
 
 /** Every access form with its number in the specified operations. 207 is the specification's, the others are ours and never change. */
@@ -3114,6 +3202,193 @@ export type GenderFilter = {
   in?: InputMaybe<Array<Gender>>;
 };
 
+/** A record of another endpoint. */
+export type Grade = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Figures of a department, a position or all. */
+export type HeadcountFigures = {
+  /** Of the places, a year, as far as they have a cost. Null without the right. */
+  annualCost?: Maybe<Scalars['Decimal']['output']>;
+  /** Who works there. */
+  filled: Scalars['Int']['output'];
+  /** Places of approved requisitions that are not filled. */
+  hiring: Scalars['Int']['output'];
+  /** Of them, whose last working day is known. */
+  onNotice: Scalars['Int']['output'];
+  /** Places that nobody has, position by position. */
+  open: Scalars['Int']['output'];
+  /** People for whom there is no place, position by position. */
+  over: Scalars['Int']['output'];
+  planned: Scalars['Int']['output'];
+  /** Places without a cost. Null without the right. */
+  uncosted?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many people the organization wants where. The approved one whose day came last holds. */
+export type HeadcountPlan = {
+  /** What was said with the last step. */
+  comment?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** From this day it takes the place of the plan before. Left empty, from the first day of its year. */
+  effectiveFrom: Scalars['LocalDate']['output'];
+  /** The year in which its first quarter begins. */
+  fiscalYear: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** What it is based on, for those who decide. */
+  note?: Maybe<Scalars['String']['output']>;
+  positions?: Maybe<Scalars['Int']['output']>;
+  /** Who asked for the approval. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  requestedById?: Maybe<Scalars['Int']['output']>;
+  /** A draft is approved by somebody else than whoever asked for it; then its positions stay as they are. */
+  status: HeadcountPlanStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type HeadcountPlanAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<HeadcountPlan>;
+};
+
+export type HeadcountPlanChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<HeadcountPlan>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type HeadcountPlanDrafted = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** Of the new plan. */
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  /** How many positions it begins with. */
+  positions: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type HeadcountPlanFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<HeadcountPlanFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  comment?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<LocalDateFilter>;
+  fiscalYear?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<HeadcountPlanFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<HeadcountPlanFilter>>;
+  requestedBy?: InputMaybe<TextFilter>;
+  requestedById?: InputMaybe<IntFilter>;
+  status?: InputMaybe<HeadcountPlanStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type HeadcountPlanInput = {
+  /** What was said with the last step. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** From this day it takes the place of the plan before. Left empty, from the first day of its year. */
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The year in which its first quarter begins. */
+  fiscalYear: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  /** What it is based on, for those who decide. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who asked for the approval. */
+  requestedBy?: InputMaybe<Scalars['String']['input']>;
+  requestedById?: InputMaybe<Scalars['Int']['input']>;
+  /** A draft is approved by somebody else than whoever asked for it; then its positions stay as they are. */
+  status?: InputMaybe<HeadcountPlanStatus>;
+};
+
+export type HeadcountPlanPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<HeadcountPlan>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type HeadcountPlanPatch = {
+  /** What was said with the last step. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** From this day it takes the place of the plan before. Left empty, from the first day of its year. */
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The year in which its first quarter begins. */
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it is based on, for those who decide. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who asked for the approval. */
+  requestedBy?: InputMaybe<Scalars['String']['input']>;
+  requestedById?: InputMaybe<Scalars['Int']['input']>;
+  /** A draft is approved by somebody else than whoever asked for it; then its positions stay as they are. */
+  status?: InputMaybe<HeadcountPlanStatus>;
+};
+
+export type HeadcountPlanSort = {
+  field: HeadcountPlanSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type HeadcountPlanSortField =
+  | 'comment'
+  | 'createdAt'
+  | 'custom'
+  | 'effectiveFrom'
+  | 'fiscalYear'
+  | 'name'
+  | 'note'
+  | 'requestedBy'
+  | 'requestedById'
+  | 'status'
+  | 'updatedAt';
+
+export type HeadcountPlanStatus =
+  /** As long as its day is still to come it is taken back. */
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'PENDING_APPROVAL';
+
+export type HeadcountPlanStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<HeadcountPlanStatus>;
+  in?: InputMaybe<Array<HeadcountPlanStatus>>;
+};
+
+export type HeadcountPlanStepDone = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  status: HeadcountPlanStatus;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type HiringFlowCount = {
   /** Candidates and applications that have it now. */
   candidates: Scalars['Int']['output'];
@@ -3162,6 +3437,19 @@ export type HiringFlowStatusInput = {
   status: RecordStatus;
   /** Null for a new one. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type HiringForecast = {
+  assumptions: ForecastAssumptions;
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  /** Departments by name; with departmentId its positions. Those without people and plan are left out. */
+  lines: Array<ForecastLine>;
+  message: Scalars['String']['output'];
+  periods: Array<ForecastPeriod>;
+  today: Scalars['LocalDate']['output'];
+  /** Of all lines. */
+  totals: Array<ForecastFigures>;
 };
 
 /** A part of the way from an application to a contract. Candidate statuses belong to stages. */
@@ -4019,6 +4307,8 @@ export type JobPost = {
   requestedAt?: Maybe<Scalars['DateTime']['output']>;
   requestedBy?: Maybe<Scalars['String']['output']>;
   requestedById?: Maybe<Scalars['Int']['output']>;
+  /** What it was made of in man power planning. */
+  requisition?: Maybe<JobRequisition>;
   responsibilities?: Maybe<Scalars['String']['output']>;
   /** In the order in which candidates pass them. */
   rounds?: Maybe<Array<JobPostRound>>;
@@ -4105,6 +4395,7 @@ export type JobPostFilter = {
   requestedAt?: InputMaybe<DateTimeFilter>;
   requestedBy?: InputMaybe<TextFilter>;
   requestedById?: InputMaybe<IntFilter>;
+  requisitionId?: InputMaybe<IdFilter>;
   responsibilities?: InputMaybe<TextFilter>;
   salaryFrom?: InputMaybe<DecimalFilter>;
   salaryTo?: InputMaybe<DecimalFilter>;
@@ -4152,6 +4443,8 @@ export type JobPostInput = {
   requestedAt?: InputMaybe<Scalars['DateTime']['input']>;
   requestedBy?: InputMaybe<Scalars['String']['input']>;
   requestedById?: InputMaybe<Scalars['Int']['input']>;
+  /** What it was made of in man power planning. */
+  requisitionId?: InputMaybe<Scalars['ID']['input']>;
   responsibilities?: InputMaybe<Scalars['String']['input']>;
   /** In the order in which candidates pass them. */
   rounds?: InputMaybe<Array<JobPostRoundInput>>;
@@ -4266,6 +4559,8 @@ export type JobPostPatch = {
   requestedAt?: InputMaybe<Scalars['DateTime']['input']>;
   requestedBy?: InputMaybe<Scalars['String']['input']>;
   requestedById?: InputMaybe<Scalars['Int']['input']>;
+  /** What it was made of in man power planning. */
+  requisitionId?: InputMaybe<Scalars['ID']['input']>;
   responsibilities?: InputMaybe<Scalars['String']['input']>;
   /** In the order in which candidates pass them. */
   rounds?: InputMaybe<Array<JobPostRoundInput>>;
@@ -4407,6 +4702,7 @@ export type JobPostSortField =
   | 'requestedAt'
   | 'requestedBy'
   | 'requestedById'
+  | 'requisitionId'
   | 'responsibilities'
   | 'salaryFrom'
   | 'salaryTo'
@@ -4477,6 +4773,225 @@ export type JobPostVisibilityFilter = {
   in?: InputMaybe<Array<JobPostVisibility>>;
 };
 
+/** Somebody asks for people to be hired. Once it is approved, recruiters make a job post of it. */
+export type JobRequisition = {
+  approval?: Maybe<Scalars['JSON']['output']>;
+  /** Left empty, today. */
+  askedOn: Scalars['LocalDate']['output'];
+  /** Why more people than the plan has, where it has too few. */
+  beyondReason?: Maybe<Scalars['String']['output']>;
+  /** Left empty, Tenure gives the next one. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Left empty, that of payroll. */
+  currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  department: Department;
+  designation: Designation;
+  /** Who asks. Left empty, whoever enters it. */
+  employee: Employee;
+  /** Left empty, that of the designation. */
+  grade?: Maybe<Grade>;
+  /** Who was hired for its job posts. */
+  hired?: Maybe<Scalars['Int']['output']>;
+  /** What has become of it, by its job posts. */
+  hiring?: Maybe<RequisitionHiring>;
+  /** Left empty, who asks. */
+  hiringManager: Employee;
+  id: Scalars['ID']['output'];
+  interviewers?: Maybe<Array<RequisitionInterviewer>>;
+  jobPosts?: Maybe<Scalars['Int']['output']>;
+  jobType: JobType;
+  kind: RequisitionKind;
+  location: Location;
+  /** The first day at work. */
+  neededBy: Scalars['LocalDate']['output'];
+  openings: Scalars['Int']['output'];
+  /** A year. */
+  payFrom?: Maybe<Scalars['Decimal']['output']>;
+  payTo?: Maybe<Scalars['Decimal']['output']>;
+  reason: Scalars['String']['output'];
+  /** Who leaves, where somebody is to be replaced: one for each opening. */
+  replaced?: Maybe<Array<ReplacedEmployee>>;
+  status: RequestStatus;
+  /** Left empty, it is the title of the designation. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type JobRequisitionAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobRequisition>;
+};
+
+export type JobRequisitionChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<JobRequisition>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type JobRequisitionFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<JobRequisitionFilter>>;
+  askedOn?: InputMaybe<LocalDateFilter>;
+  beyondReason?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId?: InputMaybe<IdFilter>;
+  designationId?: InputMaybe<IdFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  gradeId?: InputMaybe<IdFilter>;
+  hired?: InputMaybe<IntFilter>;
+  hiring?: InputMaybe<RequisitionHiringFilter>;
+  hiringManagerId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  jobType?: InputMaybe<JobTypeFilter>;
+  kind?: InputMaybe<RequisitionKindFilter>;
+  locationId?: InputMaybe<IdFilter>;
+  neededBy?: InputMaybe<LocalDateFilter>;
+  not?: InputMaybe<JobRequisitionFilter>;
+  openings?: InputMaybe<IntFilter>;
+  or?: InputMaybe<Array<JobRequisitionFilter>>;
+  payFrom?: InputMaybe<DecimalFilter>;
+  payTo?: InputMaybe<DecimalFilter>;
+  reason?: InputMaybe<TextFilter>;
+  /** Records with one that has employeeId among these. */
+  replaced?: InputMaybe<RowsFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  title?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type JobRequisitionInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  /** Left empty, today. */
+  askedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Why more people than the plan has, where it has too few. */
+  beyondReason?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty, Tenure gives the next one. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty, that of payroll. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId: Scalars['ID']['input'];
+  designationId: Scalars['ID']['input'];
+  /** Who asks. Left empty, whoever enters it. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, that of the designation. */
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, who asks. */
+  hiringManagerId?: InputMaybe<Scalars['ID']['input']>;
+  interviewers?: InputMaybe<Array<RequisitionInterviewerInput>>;
+  jobType?: InputMaybe<JobType>;
+  kind?: InputMaybe<RequisitionKind>;
+  locationId: Scalars['ID']['input'];
+  /** The first day at work. */
+  neededBy: Scalars['LocalDate']['input'];
+  openings?: InputMaybe<Scalars['Int']['input']>;
+  /** A year. */
+  payFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  payTo?: InputMaybe<Scalars['Decimal']['input']>;
+  reason: Scalars['String']['input'];
+  /** Who leaves, where somebody is to be replaced: one for each opening. */
+  replaced?: InputMaybe<Array<ReplacedEmployeeInput>>;
+  status?: InputMaybe<RequestStatus>;
+  /** Left empty, it is the title of the designation. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type JobRequisitionPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<JobRequisition>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type JobRequisitionPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  /** Left empty, today. */
+  askedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Why more people than the plan has, where it has too few. */
+  beyondReason?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty, Tenure gives the next one. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Left empty, that of payroll. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who asks. Left empty, whoever enters it. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, that of the designation. */
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, who asks. */
+  hiringManagerId?: InputMaybe<Scalars['ID']['input']>;
+  interviewers?: InputMaybe<Array<RequisitionInterviewerInput>>;
+  jobType?: InputMaybe<JobType>;
+  kind?: InputMaybe<RequisitionKind>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day at work. */
+  neededBy?: InputMaybe<Scalars['LocalDate']['input']>;
+  openings?: InputMaybe<Scalars['Int']['input']>;
+  /** A year. */
+  payFrom?: InputMaybe<Scalars['Decimal']['input']>;
+  payTo?: InputMaybe<Scalars['Decimal']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Who leaves, where somebody is to be replaced: one for each opening. */
+  replaced?: InputMaybe<Array<ReplacedEmployeeInput>>;
+  status?: InputMaybe<RequestStatus>;
+  /** Left empty, it is the title of the designation. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type JobRequisitionSort = {
+  field: JobRequisitionSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type JobRequisitionSortField =
+  | 'askedOn'
+  | 'beyondReason'
+  | 'code'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'departmentId'
+  | 'designationId'
+  | 'employeeId'
+  | 'gradeId'
+  | 'hired'
+  | 'hiring'
+  | 'hiringManagerId'
+  | 'jobType'
+  | 'kind'
+  | 'locationId'
+  | 'neededBy'
+  | 'openings'
+  | 'payFrom'
+  | 'payTo'
+  | 'reason'
+  | 'status'
+  | 'title'
+  | 'updatedAt';
+
 export type JobTitle = {
   Organization_Structure_Id: Scalars['Int']['output'];
   Pos_Code: Scalars['String']['output'];
@@ -4528,6 +5043,19 @@ export type LanguageProficiency =
   | 'CONVERSATIONAL'
   | 'FLUENT'
   | 'NATIVE';
+
+export type LeadTimeOfGrade = {
+  days: Scalars['Int']['output'];
+  grade: Grade;
+  id: Scalars['ID']['output'];
+};
+
+export type LeadTimeOfGradeInput = {
+  days: Scalars['Int']['input'];
+  gradeId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
 
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4626,6 +5154,138 @@ export type MailsAheadAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** How the organization plans its people. Years and quarters are those of payroll. */
+export type ManPowerPlanningSetting = {
+  /** Who of those that have the right may ask for a hire. */
+  askers: RequisitionAskers;
+  /** How many of a hundred leave in a year. Left empty, as many as left in the last twelve months. */
+  attritionPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** What a requisition for more people than are planned takes. */
+  beyondPlan: BeyondPlan;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  forecastStep: ForecastStep;
+  /** How many months or quarters the forecast looks ahead, the present one included. */
+  forecastSteps: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** From the approval of a requisition to the first day, where the grade has no time of its own. */
+  leadTimeDays: Scalars['Int']['output'];
+  /** Grades that take longer, or less. */
+  leadTimes?: Maybe<Array<LeadTimeOfGrade>>;
+  name: Scalars['String']['output'];
+  /** People are expected to leave at the end of the month in which they come to it. Left empty, nobody is for their age. */
+  retirementAge?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ManPowerPlanningSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ManPowerPlanningSetting>;
+};
+
+export type ManPowerPlanningSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ManPowerPlanningSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ManPowerPlanningSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ManPowerPlanningSettingFilter>>;
+  askers?: InputMaybe<RequisitionAskersFilter>;
+  attritionPercent?: InputMaybe<DecimalFilter>;
+  beyondPlan?: InputMaybe<BeyondPlanFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  forecastStep?: InputMaybe<ForecastStepFilter>;
+  forecastSteps?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  leadTimeDays?: InputMaybe<IntFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ManPowerPlanningSettingFilter>;
+  or?: InputMaybe<Array<ManPowerPlanningSettingFilter>>;
+  retirementAge?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ManPowerPlanningSettingInput = {
+  /** Who of those that have the right may ask for a hire. */
+  askers?: InputMaybe<RequisitionAskers>;
+  /** How many of a hundred leave in a year. Left empty, as many as left in the last twelve months. */
+  attritionPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What a requisition for more people than are planned takes. */
+  beyondPlan?: InputMaybe<BeyondPlan>;
+  forecastStep?: InputMaybe<ForecastStep>;
+  /** How many months or quarters the forecast looks ahead, the present one included. */
+  forecastSteps?: InputMaybe<Scalars['Int']['input']>;
+  /** From the approval of a requisition to the first day, where the grade has no time of its own. */
+  leadTimeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Grades that take longer, or less. */
+  leadTimes?: InputMaybe<Array<LeadTimeOfGradeInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** People are expected to leave at the end of the month in which they come to it. Left empty, nobody is for their age. */
+  retirementAge?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ManPowerPlanningSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ManPowerPlanningSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ManPowerPlanningSettingPatch = {
+  /** Who of those that have the right may ask for a hire. */
+  askers?: InputMaybe<RequisitionAskers>;
+  /** How many of a hundred leave in a year. Left empty, as many as left in the last twelve months. */
+  attritionPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What a requisition for more people than are planned takes. */
+  beyondPlan?: InputMaybe<BeyondPlan>;
+  forecastStep?: InputMaybe<ForecastStep>;
+  /** How many months or quarters the forecast looks ahead, the present one included. */
+  forecastSteps?: InputMaybe<Scalars['Int']['input']>;
+  /** From the approval of a requisition to the first day, where the grade has no time of its own. */
+  leadTimeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Grades that take longer, or less. */
+  leadTimes?: InputMaybe<Array<LeadTimeOfGradeInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** People are expected to leave at the end of the month in which they come to it. Left empty, nobody is for their age. */
+  retirementAge?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ManPowerPlanningSettingSort = {
+  field: ManPowerPlanningSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ManPowerPlanningSettingSortField =
+  | 'askers'
+  | 'attritionPercent'
+  | 'beyondPlan'
+  | 'createdAt'
+  | 'custom'
+  | 'forecastStep'
+  | 'forecastSteps'
+  | 'leadTimeDays'
+  | 'name'
+  | 'retirementAge'
+  | 'updatedAt';
+
 export type MaritalStatus =
   | 'DIVORCED'
   | 'MARRIED'
@@ -4696,11 +5356,15 @@ export type Mutation = {
   /** All of them, or none: validationError tells line by line, from 1, what is wrong. One undo takes all back. mails: false keeps back those that droppedMailsAhead shows. */
   addDroppedResumes: CandidatesChange;
   addFunctionalArea: FunctionalAreaChange;
+  addHeadcountPlan: HeadcountPlanChange;
   addHiringStage: HiringStageChange;
   addInterviewRound: InterviewRoundChange;
   addJobBoardIntegration: JobBoardIntegrationChange;
   addJobPost: JobPostChange;
+  addJobRequisition: JobRequisitionChange;
+  addManPowerPlanningSetting: ManPowerPlanningSettingChange;
   addOfferLetterTemplate: OfferLetterTemplateChange;
+  addPlanSeat: PlanSeatChange;
   addQualification: QualificationChange;
   addRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
   addTalentPool: TalentPoolChange;
@@ -4717,6 +5381,8 @@ export type Mutation = {
   answerInterviewInvitation: InterviewChange;
   /** Applications to several posts, with the first status. The first post becomes the one that counts where the candidate has none. mails: as with updateCandidateStatus. */
   applyCandidateMultipleJobs: CandidatesChange;
+  /** Nobody approves what they asked for themselves. */
+  approveHeadcountPlan: HeadcountPlanStepDone;
   /** The post opens. Nobody approves what they asked for themselves. */
   approveJobPost: JobPostStepDone;
   /**
@@ -4724,6 +5390,8 @@ export type Mutation = {
    * {{organisation}} and {{portal}}; without it the words of the status serve, else Tenure's own. A mail that is due later is not sent to whoever is restored before.
    */
   archiveCandidateDetails: CandidatesChange;
+  /** Hands a draft in. version: the one the caller saw, here and below. */
+  askHeadcountPlanApproval: HeadcountPlanStepDone;
   /** A draft is handed in for approval. version: the one the caller saw, here and below. */
   askJobPostApproval: JobPostStepDone;
   /**
@@ -4746,6 +5414,7 @@ export type Mutation = {
   deleteCandidates: DeleteAnswer;
   deleteClients: DeleteAnswer;
   deleteFunctionalAreas: DeleteAnswer;
+  deleteHeadcountPlans: DeleteAnswer;
   deleteHiringStages: DeleteAnswer;
   /** A status goes. Who has it, and the steps of the past that name it, come to another one; no mail is sent. */
   deleteHiringStatus: HiringFlowDone;
@@ -4754,7 +5423,9 @@ export type Mutation = {
   /** With all that means nothing without them; one undo brings them back. */
   deleteJobCandidates: CandidatesChange;
   deleteJobPosts: DeleteAnswer;
+  deleteJobRequisitions: DeleteAnswer;
   deleteOfferLetterTemplates: DeleteAnswer;
+  deletePlanSeats: DeleteAnswer;
   deleteQualifications: DeleteAnswer;
   /** A pool with candidates is refused with how many they are, unless moveTo names the pool to which they go first. */
   deleteTalentPoolDetails: TalentPoolDeletion;
@@ -4762,6 +5433,8 @@ export type Mutation = {
   disconnectMicrosoft: MyIntegration;
   /** Puts a warning away until it is about something else. */
   dismissIntegrationWarning: IntegrationWarnings;
+  /** A new draft with the positions of another plan; without one with a position for every department, designation and location at which somebody works. */
+  draftHeadcountPlan: HeadcountPlanDrafted;
   /** resume: keys from getPresignedUrl (type 'candidate.resume'); at most 200 wait at once. */
   dropResumes: DroppedResumesAnswer;
   /** Erases a candidate for good: the record with all that goes along, files, mails to the address, and what the history holds of their values. */
@@ -4794,6 +5467,8 @@ export type Mutation = {
   openCandidateMailFile: CandidateMailContents;
   /** Opens the portal to who has the passcode, once, in this browser. */
   passcodeValidatePortalAccess: PortalAnswer;
+  /** A draft of a job post with what the requisition says, for the openings that no other post of it has. Takes the right to view the requisition. */
+  postRequisition: RequisitionPosted;
   /** Lets them go, read or not; candidates that were added stay. */
   putAwayResumes: DroppedResumesAnswer;
   rejectJobPost: JobPostStepDone;
@@ -4804,6 +5479,8 @@ export type Mutation = {
   resumeJobPost: JobPostStepDone;
   /** As the query of this name. */
   retrieveJobCandidates: CandidateDetailAnswer;
+  /** What waits, or was approved for a day that is still to come, becomes a draft again: by whoever may change it while it waits, afterwards by whoever decides. */
+  returnHeadcountPlan: HeadcountPlanStepDone;
   /** A rejected post becomes a draft again. */
   reviseJobPost: JobPostStepDone;
   /** The whole flow at once, in its order. A stage or status that is missing, or that somebody changed meanwhile, is a conflict; none is deleted. Problems name the key as their row. */
@@ -4849,6 +5526,7 @@ export type Mutation = {
   updateCareerPage: CareerPageChange;
   updateClient: ClientChange;
   updateFunctionalArea: FunctionalAreaChange;
+  updateHeadcountPlan: HeadcountPlanChange;
   updateHiringStage: HiringStageChange;
   updateHiringStatus: CandidateStatusChange;
   updateInterviewRound: InterviewRoundChange;
@@ -4859,7 +5537,10 @@ export type Mutation = {
   /** version: the one that the caller saw; without it, whatever it is now. What is not given stays. */
   updateJobCandidates: JobCandidateSaved;
   updateJobPost: JobPostChange;
+  updateJobRequisition: JobRequisitionChange;
+  updateManPowerPlanningSetting: ManPowerPlanningSettingChange;
   updateOfferLetterTemplate: OfferLetterTemplateChange;
+  updatePlanSeat: PlanSeatChange;
   updateQualification: QualificationChange;
   updateRecruitmentGeneralSetting: RecruitmentGeneralSettingChange;
   /** Ids of employees. A role that is left out stays as it is, an empty list empties it. */
@@ -4962,6 +5643,12 @@ export type MutationAddFunctionalAreaArgs = {
 };
 
 
+export type MutationAddHeadcountPlanArgs = {
+  input: HeadcountPlanInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddHiringStageArgs = {
   input: HiringStageInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -4986,8 +5673,26 @@ export type MutationAddJobPostArgs = {
 };
 
 
+export type MutationAddJobRequisitionArgs = {
+  input: JobRequisitionInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddManPowerPlanningSettingArgs = {
+  input: ManPowerPlanningSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddOfferLetterTemplateArgs = {
   input: OfferLetterTemplateInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddPlanSeatArgs = {
+  input: PlanSeatInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5054,6 +5759,13 @@ export type MutationApplyCandidateMultipleJobsArgs = {
 };
 
 
+export type MutationApproveHeadcountPlanArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationApproveJobPostArgs = {
   jobPostId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
@@ -5071,6 +5783,13 @@ export type MutationArchiveCandidateDetailsArgs = {
   mailContent?: InputMaybe<Scalars['String']['input']>;
   mailSubject?: InputMaybe<Scalars['String']['input']>;
   notificationTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAskHeadcountPlanApprovalArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -5164,6 +5883,13 @@ export type MutationDeleteFunctionalAreasArgs = {
 };
 
 
+export type MutationDeleteHeadcountPlansArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteHiringStagesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -5203,7 +5929,21 @@ export type MutationDeleteJobPostsArgs = {
 };
 
 
+export type MutationDeleteJobRequisitionsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteOfferLetterTemplatesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeletePlanSeatsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -5232,6 +5972,14 @@ export type MutationDeleteTalentPoolsArgs = {
 
 export type MutationDismissIntegrationWarningArgs = {
   kind: IntegrationWarningKind;
+};
+
+
+export type MutationDraftHeadcountPlanArgs = {
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  fiscalYear: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  planId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5390,6 +6138,11 @@ export type MutationPasscodeValidatePortalAccessArgs = {
 };
 
 
+export type MutationPostRequisitionArgs = {
+  requisitionId: Scalars['ID']['input'];
+};
+
+
 export type MutationPutAwayResumesArgs = {
   id: Array<Scalars['ID']['input']>;
 };
@@ -5426,6 +6179,13 @@ export type MutationResumeJobPostArgs = {
 export type MutationRetrieveJobCandidatesArgs = {
   action?: InputMaybe<Scalars['String']['input']>;
   candidateId: Scalars['Int']['input'];
+};
+
+
+export type MutationReturnHeadcountPlanArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -5610,6 +6370,14 @@ export type MutationUpdateFunctionalAreaArgs = {
 };
 
 
+export type MutationUpdateHeadcountPlanArgs = {
+  id: Scalars['ID']['input'];
+  input: HeadcountPlanPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateHiringStageArgs = {
   id: Scalars['ID']['input'];
   input: HiringStagePatch;
@@ -5708,9 +6476,33 @@ export type MutationUpdateJobPostArgs = {
 };
 
 
+export type MutationUpdateJobRequisitionArgs = {
+  id: Scalars['ID']['input'];
+  input: JobRequisitionPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateManPowerPlanningSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: ManPowerPlanningSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateOfferLetterTemplateArgs = {
   id: Scalars['ID']['input'];
   input: OfferLetterTemplatePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePlanSeatArgs = {
+  id: Scalars['ID']['input'];
+  input: PlanSeatPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -6185,10 +6977,185 @@ export type PassingScoreOfFilter = {
   in?: InputMaybe<Array<PassingScoreOf>>;
 };
 
+export type PlanChoice = {
+  effectiveFrom: Scalars['LocalDate']['output'];
+  fiscalYear: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** It holds today. */
+  isInForce: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  status: HeadcountPlanStatus;
+};
+
+/** How many people of a designation a department wants at a location, quarter by quarter, and what one of them costs. */
+export type PlanSeat = {
+  /** Of one place. Left empty, that of the salary template. */
+  annualCost?: Maybe<Scalars['Decimal']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  department: Department;
+  designation: Designation;
+  /** Places at the end of the quarter. */
+  firstQuarter: Scalars['Int']['output'];
+  /** Left empty, as in the quarter before. It holds on until another plan does. */
+  fourthQuarter: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  location: Location;
+  /** Left empty, the title of the designation. */
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  plan: HeadcountPlan;
+  /** Left empty, as in the quarter before. */
+  secondQuarter: Scalars['Int']['output'];
+  template?: Maybe<SalaryTemplate>;
+  /** Left empty, as in the quarter before. */
+  thirdQuarter: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type PlanSeatAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PlanSeat>;
+};
+
+export type PlanSeatChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PlanSeat>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PlanSeatFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<PlanSeatFilter>>;
+  annualCost?: InputMaybe<DecimalFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId?: InputMaybe<IdFilter>;
+  designationId?: InputMaybe<IdFilter>;
+  firstQuarter?: InputMaybe<IntFilter>;
+  fourthQuarter?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  locationId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<PlanSeatFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<PlanSeatFilter>>;
+  planId?: InputMaybe<IdFilter>;
+  secondQuarter?: InputMaybe<IntFilter>;
+  templateId?: InputMaybe<IdFilter>;
+  thirdQuarter?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type PlanSeatInput = {
+  /** Of one place. Left empty, that of the salary template. */
+  annualCost?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId: Scalars['ID']['input'];
+  designationId: Scalars['ID']['input'];
+  /** Places at the end of the quarter. */
+  firstQuarter: Scalars['Int']['input'];
+  /** Left empty, as in the quarter before. It holds on until another plan does. */
+  fourthQuarter?: InputMaybe<Scalars['Int']['input']>;
+  locationId: Scalars['ID']['input'];
+  /** Left empty, the title of the designation. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  /** Left empty, as in the quarter before. */
+  secondQuarter?: InputMaybe<Scalars['Int']['input']>;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, as in the quarter before. */
+  thirdQuarter?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PlanSeatPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<PlanSeat>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type PlanSeatPatch = {
+  /** Of one place. Left empty, that of the salary template. */
+  annualCost?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Places at the end of the quarter. */
+  firstQuarter?: InputMaybe<Scalars['Int']['input']>;
+  /** Left empty, as in the quarter before. It holds on until another plan does. */
+  fourthQuarter?: InputMaybe<Scalars['Int']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, the title of the designation. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, as in the quarter before. */
+  secondQuarter?: InputMaybe<Scalars['Int']['input']>;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, as in the quarter before. */
+  thirdQuarter?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PlanSeatSort = {
+  field: PlanSeatSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type PlanSeatSortField =
+  | 'annualCost'
+  | 'createdAt'
+  | 'custom'
+  | 'departmentId'
+  | 'designationId'
+  | 'firstQuarter'
+  | 'fourthQuarter'
+  | 'locationId'
+  | 'name'
+  | 'note'
+  | 'planId'
+  | 'secondQuarter'
+  | 'templateId'
+  | 'thirdQuarter'
+  | 'updatedAt';
+
 export type PortalAnswer = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
   validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PositionHeadcount = {
+  designation: Scalars['String']['output'];
+  designationId: Scalars['ID']['output'];
+  figures: HeadcountFigures;
+  location: Scalars['String']['output'];
+  locationId: Scalars['ID']['output'];
+  /** Of the plan. Null where it has none. */
+  positionId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type PositionsOfDepartment = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  positions: Array<PositionHeadcount>;
 };
 
 /** The eight input presets of the specification. */
@@ -6362,8 +7329,13 @@ export type Query = {
   /** Candidates who are kept in a pool. */
   getTalentPoolCandidateList: CandidateRows;
   getTalentPoolList: TalentPoolReferences;
+  /** One record, now or as it was. */
+  headcountPlan: HeadcountPlanAnswer;
+  headcountPlanHistory: HistoryPage;
   /** How many stand where, over the whole organisation. */
   hiringFlowCounts: HiringFlowCounts;
+  /** departmentId: the positions of one department, by the same reckoning. Managers have the departments that they or those below them head, with what is below those. */
+  hiringForecast: HiringForecast;
   /** One record, now or as it was. */
   hiringStage: HiringStageAnswer;
   hiringStageHistory: HistoryPage;
@@ -6391,6 +7363,9 @@ export type Query = {
   jobPostHistory: HistoryPage;
   /** What a post came to, and what the caller may decide about it. */
   jobPostStanding: JobPostStanding;
+  /** One record, now or as it was. */
+  jobRequisition: JobRequisitionAnswer;
+  jobRequisitionHistory: HistoryPage;
   /** Posts in use, by name; all conditions hold. Form_Id: a form that the caller may view. */
   jobTitleList: JobTitles;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -6419,6 +7394,8 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listFunctionalAreas: FunctionalAreaPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listHeadcountPlans: HeadcountPlanPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listHiringStages: HiringStagePage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listInterviewRounds: InterviewRoundPage;
@@ -6440,9 +7417,15 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listJobPosts: JobPostPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listJobRequisitions: JobRequisitionPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listManPowerPlanningSettings: ManPowerPlanningSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOfferLetterTemplates: OfferLetterTemplatePage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOffers: OfferPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listPlanSeats: PlanSeatPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listQualifications: QualificationPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -6476,6 +7459,8 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupFunctionalAreas: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupHeadcountPlans: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupHiringStages: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupInterviewRounds: LookupPage;
@@ -6488,9 +7473,15 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupJobPosts: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupJobRequisitions: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupManPowerPlanningSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupOfferLetterTemplates: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupOffers: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupPlanSeats: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupQualifications: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -6509,6 +7500,9 @@ export type Query = {
    * reach is left out.
    */
   mailsAhead: MailsAheadAnswer;
+  /** One record, now or as it was. */
+  manPowerPlanningSetting: ManPowerPlanningSettingAnswer;
+  manPowerPlanningSettingHistory: HistoryPage;
   /** The caller's own connections, and the job boards that they may post to. */
   myIntegration: MyIntegration;
   /** One record, now or as it was. */
@@ -6521,6 +7515,12 @@ export type Query = {
   offerWithdrawalMail: OfferWithdrawalMail;
   /** When the members of a panel are busy, up to 31 days: other rounds, appointments of their own calendars, approved leave, holidays, rest days and hours outside their schedule. Why somebody is away is not told. */
   panelAvailability: PanelAvailability;
+  peopleOfPosition: SeatHolders;
+  /** One record, now or as it was. */
+  planSeat: PlanSeatAnswer;
+  planSeatHistory: HistoryPage;
+  /** The positions of a department, with people outside the plan. */
+  positionsOfDepartment: PositionsOfDepartment;
   /** The mail that a candidate gets. roundId: the round that is moved or changed, for the mail that tells of it. */
   previewInterviewMail: InterviewMailPreview;
   /** The letter that sendOffer would make. Days may be missing. With annualCTC it is that of a salary that is not saved, by salaryTemplateId and from effectiveFrom; without it that of the candidate's salary. */
@@ -6537,6 +7537,8 @@ export type Query = {
   recruitmentPassThrough: RecruitmentPassThrough;
   /** formId: a form that the caller may view. */
   recruitmentSetting: RecruitmentSettingAnswer;
+  /** How a requisition fits the plan, as it stands in its form. requisitionId: the one that is changed, which does not count beside itself. Nothing is written. */
+  requisitionFit: RequisitionFit;
   /** Content: base64; PDF, DOCX or text of at most 5,000,000 bytes. */
   resumeParser: ResumeParserAnswer;
   retrieveCandidateApplicationStatus: CandidateApplicationStatuses;
@@ -6571,6 +7573,8 @@ export type Query = {
   stageMoveHistory: HistoryPage;
   /** Headings and texts for the banner, worded by what the organization says of itself and its trade, in the caller's language. */
   suggestCareerBanner: BannerSuggestions;
+  /** planId: without it the plan that holds today. quarter: without it that of today. Managers have the departments that they or those below them head, with what is below those. */
+  tableOfOrganization: TableOfOrganization;
   /** One record, now or as it was. */
   talentPool: TalentPoolAnswer;
   talentPoolHistory: HistoryPage;
@@ -6849,6 +7853,25 @@ export type QueryGetTalentPoolListArgs = {
 };
 
 
+export type QueryHeadcountPlanArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHeadcountPlanHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHiringForecastArgs = {
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryHiringStageArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -6946,6 +7969,20 @@ export type QueryJobPostHistoryArgs = {
 
 export type QueryJobPostStandingArgs = {
   jobPostId: Scalars['ID']['input'];
+};
+
+
+export type QueryJobRequisitionArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobRequisitionHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7089,6 +8126,18 @@ export type QueryListFunctionalAreasArgs = {
 };
 
 
+export type QueryListHeadcountPlansArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<HeadcountPlanFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<HeadcountPlanSort>>;
+};
+
+
 export type QueryListHiringStagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7216,6 +8265,30 @@ export type QueryListJobPostsArgs = {
 };
 
 
+export type QueryListJobRequisitionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<JobRequisitionFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<JobRequisitionSort>>;
+};
+
+
+export type QueryListManPowerPlanningSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ManPowerPlanningSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ManPowerPlanningSettingSort>>;
+};
+
+
 export type QueryListOfferLetterTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7237,6 +8310,18 @@ export type QueryListOffersArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<OfferSort>>;
+};
+
+
+export type QueryListPlanSeatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<PlanSeatFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<PlanSeatSort>>;
 };
 
 
@@ -7398,6 +8483,15 @@ export type QueryLookupFunctionalAreasArgs = {
 };
 
 
+export type QueryLookupHeadcountPlansArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupHiringStagesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   inUse?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7449,6 +8543,23 @@ export type QueryLookupJobPostsArgs = {
 };
 
 
+export type QueryLookupJobRequisitionsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupManPowerPlanningSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupOfferLetterTemplatesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   inUse?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7459,6 +8570,14 @@ export type QueryLookupOfferLetterTemplatesArgs = {
 
 
 export type QueryLookupOffersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupPlanSeatsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -7524,6 +8643,20 @@ export type QueryMailsAheadArgs = {
 };
 
 
+export type QueryManPowerPlanningSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryManPowerPlanningSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOfferArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -7562,6 +8695,34 @@ export type QueryPanelAvailabilityArgs = {
   exceptRoundId?: InputMaybe<Scalars['ID']['input']>;
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
+};
+
+
+export type QueryPeopleOfPositionArgs = {
+  departmentId: Scalars['ID']['input'];
+  designationId: Scalars['ID']['input'];
+  locationId: Scalars['ID']['input'];
+};
+
+
+export type QueryPlanSeatArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPlanSeatHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPositionsOfDepartmentArgs = {
+  departmentId: Scalars['ID']['input'];
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  quarter?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7633,6 +8794,18 @@ export type QueryRecruitmentPassThroughArgs = {
 
 export type QueryRecruitmentSettingArgs = {
   formId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRequisitionFitArgs = {
+  departmentId: Scalars['ID']['input'];
+  designationId: Scalars['ID']['input'];
+  gradeId?: InputMaybe<Scalars['ID']['input']>;
+  locationId: Scalars['ID']['input'];
+  neededBy: Scalars['LocalDate']['input'];
+  openings: Scalars['Int']['input'];
+  replacedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  requisitionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7755,6 +8928,12 @@ export type QueryStageMoveHistoryArgs = {
 export type QuerySuggestCareerBannerArgs = {
   companyBranding: Scalars['String']['input'];
   industryTrends: Scalars['String']['input'];
+};
+
+
+export type QueryTableOfOrganizationArgs = {
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  quarter?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8243,11 +9422,23 @@ export type RelativePerson =
   | 'ME'
   | 'MY_TEAM';
 
+export type ReplacedEmployee = {
+  employee: Employee;
+  id: Scalars['ID']['output'];
+};
+
+export type ReplacedEmployeeInput = {
+  employeeId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
+  | 'JOB_REQUISITION'
   | 'LEAVE'
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
@@ -8266,6 +9457,93 @@ export type RequestStatus =
   | 'DRAFT'
   | 'PENDING'
   | 'REJECTED';
+
+export type RequestStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RequestStatus>;
+  in?: InputMaybe<Array<RequestStatus>>;
+};
+
+export type RequisitionAskers =
+  | 'EVERYBODY'
+  /** Who has people below them, heads a department, or has the right on everybody. */
+  | 'MANAGERS';
+
+export type RequisitionAskersFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RequisitionAskers>;
+  in?: InputMaybe<Array<RequisitionAskers>>;
+};
+
+/** What the plan says of a requisition. */
+export type RequisitionFit = {
+  /** Places of other requisitions that wait or are approved, and not filled. */
+  asked: Scalars['Int']['output'];
+  /** By when to begin, by the lead time of the grade. */
+  beginBy: Scalars['LocalDate']['output'];
+  /** What it takes then. */
+  beyondPlan: BeyondPlan;
+  errorCode: Scalars['String']['output'];
+  /** Places of the plan that are left; less than 0 where there are too many people already. */
+  free?: Maybe<Scalars['Int']['output']>;
+  /** It asks for more than are left. */
+  isBeyond: Scalars['Boolean']['output'];
+  /** Who comes by then: accepted offers, and people who are to join. */
+  joining: Scalars['Int']['output'];
+  leadTimeDays: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** The plan that holds on the day. Without one nothing is compared. */
+  plan?: Maybe<Scalars['String']['output']>;
+  /** Its places in the quarter of the day. */
+  planned?: Maybe<Scalars['Int']['output']>;
+  /** Who works there now and is not expected to have left by then, without those who are replaced. */
+  staying: Scalars['Int']['output'];
+};
+
+export type RequisitionHiring =
+  /** All its job posts are closed, and not everybody was found. */
+  | 'ENDED'
+  /** As many were hired as were asked for. */
+  | 'FILLED'
+  | 'HIRING'
+  /** Approved; no job post yet. */
+  | 'WAITING';
+
+export type RequisitionHiringFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RequisitionHiring>;
+  in?: InputMaybe<Array<RequisitionHiring>>;
+};
+
+export type RequisitionInterviewer = {
+  employee: Employee;
+  id: Scalars['ID']['output'];
+};
+
+export type RequisitionInterviewerInput = {
+  employeeId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RequisitionKind =
+  | 'NEW'
+  | 'REPLACEMENT';
+
+export type RequisitionKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RequisitionKind>;
+  in?: InputMaybe<Array<RequisitionKind>>;
+};
+
+export type RequisitionPosted = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** Of the new job post. */
+  jobPostId: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
 
 export type ResumeCertification = {
   confidence: Scalars['Float']['output'];
@@ -8843,6 +10121,24 @@ export type ScreenAction =
   /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
   | 'UNDO';
 
+export type SeatHolder = {
+  /** Since when. */
+  dateOfJoin: Scalars['LocalDate']['output'];
+  employeeId: Scalars['ID']['output'];
+  employeeNumber: Scalars['String']['output'];
+  /** The last working day, where it is known. */
+  leavesOn?: Maybe<Scalars['LocalDate']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type SeatHolders = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The first 200 by name. */
+  people: Array<SeatHolder>;
+  totalRecords: Scalars['Int']['output'];
+};
+
 /** What the caller saw. */
 export type SeenCandidate = {
   candidateId: Scalars['Int']['input'];
@@ -9063,6 +10359,23 @@ export type TableHeaders = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
   tableHeaders: Array<TableHeader>;
+};
+
+export type TableOfOrganization = {
+  currency: Scalars['String']['output'];
+  /** By name. */
+  departments: Array<DepartmentHeadcount>;
+  errorCode: Scalars['String']['output'];
+  /** The first month of the year, 4 for April. */
+  firstMonth: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  /** The plan that is shown. Null where there is none. */
+  planId?: Maybe<Scalars['ID']['output']>;
+  /** The last 50 by day. */
+  plans: Array<PlanChoice>;
+  /** 1 to 4, of the fiscal year of the plan. */
+  quarter: Scalars['Int']['output'];
+  today: Scalars['LocalDate']['output'];
 };
 
 /** Candidates who are kept for later posts. */
@@ -9359,6 +10672,8 @@ export type ResolversTypes = {
   AtsStatuses: ResolverTypeWrapper<AtsStatuses>;
   BannerSuggestion: ResolverTypeWrapper<BannerSuggestion>;
   BannerSuggestions: ResolverTypeWrapper<BannerSuggestions>;
+  BeyondPlan: BeyondPlan;
+  BeyondPlanFilter: BeyondPlanFilter;
   BlacklistReason: ResolverTypeWrapper<BlacklistReason>;
   BlacklistReasonAnswer: ResolverTypeWrapper<BlacklistReasonAnswer>;
   BlacklistReasonChange: ResolverTypeWrapper<BlacklistReasonChange>;
@@ -9533,6 +10848,7 @@ export type ResolversTypes = {
   DeclarationType: DeclarationType;
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   Department: ResolverTypeWrapper<Department>;
+  DepartmentHeadcount: ResolverTypeWrapper<DepartmentHeadcount>;
   Designation: ResolverTypeWrapper<Designation>;
   DisabilityStatement: DisabilityStatement;
   DisabilityStatementFilter: DisabilityStatementFilter;
@@ -9554,6 +10870,12 @@ export type ResolversTypes = {
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForecastAssumptions: ResolverTypeWrapper<ForecastAssumptions>;
+  ForecastFigures: ResolverTypeWrapper<ForecastFigures>;
+  ForecastLine: ResolverTypeWrapper<ForecastLine>;
+  ForecastPeriod: ResolverTypeWrapper<ForecastPeriod>;
+  ForecastStep: ForecastStep;
+  ForecastStepFilter: ForecastStepFilter;
   Form: Form;
   FormulaSet: FormulaSet;
   FunctionalArea: ResolverTypeWrapper<FunctionalArea>;
@@ -9567,12 +10889,28 @@ export type ResolversTypes = {
   FunctionalAreaSortField: FunctionalAreaSortField;
   Gender: Gender;
   GenderFilter: GenderFilter;
+  Grade: ResolverTypeWrapper<Grade>;
+  HeadcountFigures: ResolverTypeWrapper<HeadcountFigures>;
+  HeadcountPlan: ResolverTypeWrapper<HeadcountPlan>;
+  HeadcountPlanAnswer: ResolverTypeWrapper<HeadcountPlanAnswer>;
+  HeadcountPlanChange: ResolverTypeWrapper<HeadcountPlanChange>;
+  HeadcountPlanDrafted: ResolverTypeWrapper<HeadcountPlanDrafted>;
+  HeadcountPlanFilter: HeadcountPlanFilter;
+  HeadcountPlanInput: HeadcountPlanInput;
+  HeadcountPlanPage: ResolverTypeWrapper<HeadcountPlanPage>;
+  HeadcountPlanPatch: HeadcountPlanPatch;
+  HeadcountPlanSort: HeadcountPlanSort;
+  HeadcountPlanSortField: HeadcountPlanSortField;
+  HeadcountPlanStatus: HeadcountPlanStatus;
+  HeadcountPlanStatusFilter: HeadcountPlanStatusFilter;
+  HeadcountPlanStepDone: ResolverTypeWrapper<HeadcountPlanStepDone>;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HiringFlowCount: ResolverTypeWrapper<HiringFlowCount>;
   HiringFlowCounts: ResolverTypeWrapper<HiringFlowCounts>;
   HiringFlowDone: ResolverTypeWrapper<HiringFlowDone>;
   HiringFlowStageInput: HiringFlowStageInput;
   HiringFlowStatusInput: HiringFlowStatusInput;
+  HiringForecast: ResolverTypeWrapper<HiringForecast>;
   HiringStage: ResolverTypeWrapper<HiringStage>;
   HiringStageAnswer: ResolverTypeWrapper<HiringStageAnswer>;
   HiringStageChange: ResolverTypeWrapper<HiringStageChange>;
@@ -9687,6 +11025,15 @@ export type ResolversTypes = {
   JobPostStepDone: ResolverTypeWrapper<JobPostStepDone>;
   JobPostVisibility: JobPostVisibility;
   JobPostVisibilityFilter: JobPostVisibilityFilter;
+  JobRequisition: ResolverTypeWrapper<JobRequisition>;
+  JobRequisitionAnswer: ResolverTypeWrapper<JobRequisitionAnswer>;
+  JobRequisitionChange: ResolverTypeWrapper<JobRequisitionChange>;
+  JobRequisitionFilter: JobRequisitionFilter;
+  JobRequisitionInput: JobRequisitionInput;
+  JobRequisitionPage: ResolverTypeWrapper<JobRequisitionPage>;
+  JobRequisitionPatch: JobRequisitionPatch;
+  JobRequisitionSort: JobRequisitionSort;
+  JobRequisitionSortField: JobRequisitionSortField;
   JobTitle: ResolverTypeWrapper<JobTitle>;
   JobTitleCondition: JobTitleCondition;
   JobTitles: ResolverTypeWrapper<JobTitles>;
@@ -9695,6 +11042,8 @@ export type ResolversTypes = {
   Language: Language;
   LanguageFilter: LanguageFilter;
   LanguageProficiency: LanguageProficiency;
+  LeadTimeOfGrade: ResolverTypeWrapper<LeadTimeOfGrade>;
+  LeadTimeOfGradeInput: LeadTimeOfGradeInput;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
@@ -9707,6 +11056,15 @@ export type ResolversTypes = {
   MailboxState: MailboxState;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MailsAheadAnswer: ResolverTypeWrapper<MailsAheadAnswer>;
+  ManPowerPlanningSetting: ResolverTypeWrapper<ManPowerPlanningSetting>;
+  ManPowerPlanningSettingAnswer: ResolverTypeWrapper<ManPowerPlanningSettingAnswer>;
+  ManPowerPlanningSettingChange: ResolverTypeWrapper<ManPowerPlanningSettingChange>;
+  ManPowerPlanningSettingFilter: ManPowerPlanningSettingFilter;
+  ManPowerPlanningSettingInput: ManPowerPlanningSettingInput;
+  ManPowerPlanningSettingPage: ResolverTypeWrapper<ManPowerPlanningSettingPage>;
+  ManPowerPlanningSettingPatch: ManPowerPlanningSettingPatch;
+  ManPowerPlanningSettingSort: ManPowerPlanningSettingSort;
+  ManPowerPlanningSettingSortField: ManPowerPlanningSettingSortField;
   MaritalStatus: MaritalStatus;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: ResolverTypeWrapper<MemberAvailability>;
@@ -9748,7 +11106,19 @@ export type ResolversTypes = {
   ParsedResume: ResolverTypeWrapper<ParsedResume>;
   PassingScoreOf: PassingScoreOf;
   PassingScoreOfFilter: PassingScoreOfFilter;
+  PlanChoice: ResolverTypeWrapper<PlanChoice>;
+  PlanSeat: ResolverTypeWrapper<PlanSeat>;
+  PlanSeatAnswer: ResolverTypeWrapper<PlanSeatAnswer>;
+  PlanSeatChange: ResolverTypeWrapper<PlanSeatChange>;
+  PlanSeatFilter: PlanSeatFilter;
+  PlanSeatInput: PlanSeatInput;
+  PlanSeatPage: ResolverTypeWrapper<PlanSeatPage>;
+  PlanSeatPatch: PlanSeatPatch;
+  PlanSeatSort: PlanSeatSort;
+  PlanSeatSortField: PlanSeatSortField;
   PortalAnswer: ResolverTypeWrapper<PortalAnswer>;
+  PositionHeadcount: ResolverTypeWrapper<PositionHeadcount>;
+  PositionsOfDepartment: ResolverTypeWrapper<PositionsOfDepartment>;
   Preset: Preset;
   Qualification: ResolverTypeWrapper<Qualification>;
   QualificationAnswer: ResolverTypeWrapper<QualificationAnswer>;
@@ -9794,8 +11164,21 @@ export type ResolversTypes = {
   RecruitmentStatuses: ResolverTypeWrapper<RecruitmentStatuses>;
   Relationship: ResolverTypeWrapper<Relationship>;
   RelativePerson: RelativePerson;
+  ReplacedEmployee: ResolverTypeWrapper<ReplacedEmployee>;
+  ReplacedEmployeeInput: ReplacedEmployeeInput;
   RequestKind: RequestKind;
   RequestStatus: RequestStatus;
+  RequestStatusFilter: RequestStatusFilter;
+  RequisitionAskers: RequisitionAskers;
+  RequisitionAskersFilter: RequisitionAskersFilter;
+  RequisitionFit: ResolverTypeWrapper<RequisitionFit>;
+  RequisitionHiring: RequisitionHiring;
+  RequisitionHiringFilter: RequisitionHiringFilter;
+  RequisitionInterviewer: ResolverTypeWrapper<RequisitionInterviewer>;
+  RequisitionInterviewerInput: RequisitionInterviewerInput;
+  RequisitionKind: RequisitionKind;
+  RequisitionKindFilter: RequisitionKindFilter;
+  RequisitionPosted: ResolverTypeWrapper<RequisitionPosted>;
   ResumeCertification: ResolverTypeWrapper<ResumeCertification>;
   ResumeConfidence: ResolverTypeWrapper<ResumeConfidence>;
   ResumeEducation: ResolverTypeWrapper<ResumeEducation>;
@@ -9842,6 +11225,8 @@ export type ResolversTypes = {
   ScorecardStatus: ScorecardStatus;
   ScorecardStatusFilter: ScorecardStatusFilter;
   ScreenAction: ScreenAction;
+  SeatHolder: ResolverTypeWrapper<SeatHolder>;
+  SeatHolders: ResolverTypeWrapper<SeatHolders>;
   SeenCandidate: SeenCandidate;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
   SignUpBoard: ResolverTypeWrapper<SignUpBoard>;
@@ -9867,6 +11252,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TableHeader: ResolverTypeWrapper<TableHeader>;
   TableHeaders: ResolverTypeWrapper<TableHeaders>;
+  TableOfOrganization: ResolverTypeWrapper<TableOfOrganization>;
   TalentPool: ResolverTypeWrapper<TalentPool>;
   TalentPoolAnswer: ResolverTypeWrapper<TalentPoolAnswer>;
   TalentPoolChange: ResolverTypeWrapper<TalentPoolChange>;
@@ -9911,6 +11297,7 @@ export type ResolversParentTypes = {
   AtsStatuses: AtsStatuses;
   BannerSuggestion: BannerSuggestion;
   BannerSuggestions: BannerSuggestions;
+  BeyondPlanFilter: BeyondPlanFilter;
   BlacklistReason: BlacklistReason;
   BlacklistReasonAnswer: BlacklistReasonAnswer;
   BlacklistReasonChange: BlacklistReasonChange;
@@ -10058,6 +11445,7 @@ export type ResolversParentTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   Department: Department;
+  DepartmentHeadcount: DepartmentHeadcount;
   Designation: Designation;
   DisabilityStatementFilter: DisabilityStatementFilter;
   DroppedCandidate: DroppedCandidate;
@@ -10074,6 +11462,11 @@ export type ResolversParentTypes = {
   FieldChange: FieldChange;
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
+  ForecastAssumptions: ForecastAssumptions;
+  ForecastFigures: ForecastFigures;
+  ForecastLine: ForecastLine;
+  ForecastPeriod: ForecastPeriod;
+  ForecastStepFilter: ForecastStepFilter;
   FunctionalArea: FunctionalArea;
   FunctionalAreaAnswer: FunctionalAreaAnswer;
   FunctionalAreaChange: FunctionalAreaChange;
@@ -10083,12 +11476,26 @@ export type ResolversParentTypes = {
   FunctionalAreaPatch: FunctionalAreaPatch;
   FunctionalAreaSort: FunctionalAreaSort;
   GenderFilter: GenderFilter;
+  Grade: Grade;
+  HeadcountFigures: HeadcountFigures;
+  HeadcountPlan: HeadcountPlan;
+  HeadcountPlanAnswer: HeadcountPlanAnswer;
+  HeadcountPlanChange: HeadcountPlanChange;
+  HeadcountPlanDrafted: HeadcountPlanDrafted;
+  HeadcountPlanFilter: HeadcountPlanFilter;
+  HeadcountPlanInput: HeadcountPlanInput;
+  HeadcountPlanPage: HeadcountPlanPage;
+  HeadcountPlanPatch: HeadcountPlanPatch;
+  HeadcountPlanSort: HeadcountPlanSort;
+  HeadcountPlanStatusFilter: HeadcountPlanStatusFilter;
+  HeadcountPlanStepDone: HeadcountPlanStepDone;
   HexColorCode: Scalars['HexColorCode']['output'];
   HiringFlowCount: HiringFlowCount;
   HiringFlowCounts: HiringFlowCounts;
   HiringFlowDone: HiringFlowDone;
   HiringFlowStageInput: HiringFlowStageInput;
   HiringFlowStatusInput: HiringFlowStatusInput;
+  HiringForecast: HiringForecast;
   HiringStage: HiringStage;
   HiringStageAnswer: HiringStageAnswer;
   HiringStageChange: HiringStageChange;
@@ -10187,11 +11594,21 @@ export type ResolversParentTypes = {
   JobPostStatusFilter: JobPostStatusFilter;
   JobPostStepDone: JobPostStepDone;
   JobPostVisibilityFilter: JobPostVisibilityFilter;
+  JobRequisition: JobRequisition;
+  JobRequisitionAnswer: JobRequisitionAnswer;
+  JobRequisitionChange: JobRequisitionChange;
+  JobRequisitionFilter: JobRequisitionFilter;
+  JobRequisitionInput: JobRequisitionInput;
+  JobRequisitionPage: JobRequisitionPage;
+  JobRequisitionPatch: JobRequisitionPatch;
+  JobRequisitionSort: JobRequisitionSort;
   JobTitle: JobTitle;
   JobTitleCondition: JobTitleCondition;
   JobTitles: JobTitles;
   JobTypeFilter: JobTypeFilter;
   LanguageFilter: LanguageFilter;
+  LeadTimeOfGrade: LeadTimeOfGrade;
+  LeadTimeOfGradeInput: LeadTimeOfGradeInput;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -10203,6 +11620,14 @@ export type ResolversParentTypes = {
   MailboxConnection: MailboxConnection;
   MailsAhead: MailsAhead;
   MailsAheadAnswer: MailsAheadAnswer;
+  ManPowerPlanningSetting: ManPowerPlanningSetting;
+  ManPowerPlanningSettingAnswer: ManPowerPlanningSettingAnswer;
+  ManPowerPlanningSettingChange: ManPowerPlanningSettingChange;
+  ManPowerPlanningSettingFilter: ManPowerPlanningSettingFilter;
+  ManPowerPlanningSettingInput: ManPowerPlanningSettingInput;
+  ManPowerPlanningSettingPage: ManPowerPlanningSettingPage;
+  ManPowerPlanningSettingPatch: ManPowerPlanningSettingPatch;
+  ManPowerPlanningSettingSort: ManPowerPlanningSettingSort;
   MaritalStatusFilter: MaritalStatusFilter;
   MemberAvailability: MemberAvailability;
   MergeMove: MergeMove;
@@ -10237,7 +11662,18 @@ export type ResolversParentTypes = {
   PanelScoreInput: PanelScoreInput;
   ParsedResume: ParsedResume;
   PassingScoreOfFilter: PassingScoreOfFilter;
+  PlanChoice: PlanChoice;
+  PlanSeat: PlanSeat;
+  PlanSeatAnswer: PlanSeatAnswer;
+  PlanSeatChange: PlanSeatChange;
+  PlanSeatFilter: PlanSeatFilter;
+  PlanSeatInput: PlanSeatInput;
+  PlanSeatPage: PlanSeatPage;
+  PlanSeatPatch: PlanSeatPatch;
+  PlanSeatSort: PlanSeatSort;
   PortalAnswer: PortalAnswer;
+  PositionHeadcount: PositionHeadcount;
+  PositionsOfDepartment: PositionsOfDepartment;
   Qualification: Qualification;
   QualificationAnswer: QualificationAnswer;
   QualificationChange: QualificationChange;
@@ -10275,6 +11711,16 @@ export type ResolversParentTypes = {
   RecruitmentStageTime: RecruitmentStageTime;
   RecruitmentStatuses: RecruitmentStatuses;
   Relationship: Relationship;
+  ReplacedEmployee: ReplacedEmployee;
+  ReplacedEmployeeInput: ReplacedEmployeeInput;
+  RequestStatusFilter: RequestStatusFilter;
+  RequisitionAskersFilter: RequisitionAskersFilter;
+  RequisitionFit: RequisitionFit;
+  RequisitionHiringFilter: RequisitionHiringFilter;
+  RequisitionInterviewer: RequisitionInterviewer;
+  RequisitionInterviewerInput: RequisitionInterviewerInput;
+  RequisitionKindFilter: RequisitionKindFilter;
+  RequisitionPosted: RequisitionPosted;
   ResumeCertification: ResumeCertification;
   ResumeConfidence: ResumeConfidence;
   ResumeEducation: ResumeEducation;
@@ -10312,6 +11758,8 @@ export type ResolversParentTypes = {
   ScorecardSkillInput: ScorecardSkillInput;
   ScorecardSort: ScorecardSort;
   ScorecardStatusFilter: ScorecardStatusFilter;
+  SeatHolder: SeatHolder;
+  SeatHolders: SeatHolders;
   SeenCandidate: SeenCandidate;
   ServiceProvider: ServiceProvider;
   SignUpBoard: SignUpBoard;
@@ -10334,6 +11782,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TableHeader: TableHeader;
   TableHeaders: TableHeaders;
+  TableOfOrganization: TableOfOrganization;
   TalentPool: TalentPool;
   TalentPoolAnswer: TalentPoolAnswer;
   TalentPoolChange: TalentPoolChange;
@@ -11679,6 +13128,15 @@ export type DepartmentResolvers<ContextType = Context, ParentType extends Resolv
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DepartmentHeadcountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartmentHeadcount'] = ResolversParentTypes['DepartmentHeadcount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  headName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['HeadcountFigures'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type DesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Designation'] = ResolversParentTypes['Designation']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11765,6 +13223,43 @@ export type FieldProblemResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ForecastAssumptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastAssumptions'] = ResolversParentTypes['ForecastAssumptions']> = {
+  attritionPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  averageHeadcount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isAttritionSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadTimeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retirementAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ForecastStep'], ParentType, ContextType>;
+};
+
+export type ForecastFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastFigures'] = ResolversParentTypes['ForecastFigures']> = {
+  annualCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attrition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  joining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leaving?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retiring?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  surplus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ForecastLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastLine'] = ResolversParentTypes['ForecastLine']> = {
+  beginBy?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['ForecastFigures']>, ParentType, ContextType>;
+};
+
+export type ForecastPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastPeriod'] = ResolversParentTypes['ForecastPeriod']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
 export type FunctionalAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunctionalArea'] = ResolversParentTypes['FunctionalArea']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11800,6 +13295,82 @@ export type FunctionalAreaPageResolvers<ContextType = Context, ParentType extend
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Grade'] = ResolversParentTypes['Grade']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HeadcountFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadcountFigures'] = ResolversParentTypes['HeadcountFigures']> = {
+  annualCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hiring?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onNotice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  over?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uncosted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HeadcountPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadcountPlan'] = ResolversParentTypes['HeadcountPlan']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  positions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HeadcountPlanStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeadcountPlanAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadcountPlanAnswer'] = ResolversParentTypes['HeadcountPlanAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['HeadcountPlan']>, ParentType, ContextType>;
+};
+
+export type HeadcountPlanChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadcountPlanChange'] = ResolversParentTypes['HeadcountPlanChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['HeadcountPlan']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type HeadcountPlanDraftedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadcountPlanDrafted'] = ResolversParentTypes['HeadcountPlanDrafted']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type HeadcountPlanPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadcountPlanPage'] = ResolversParentTypes['HeadcountPlanPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HeadcountPlan']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeadcountPlanStepDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadcountPlanStepDone'] = ResolversParentTypes['HeadcountPlanStepDone']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HeadcountPlanStatus'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
   name: 'HexColorCode';
 }
@@ -11821,6 +13392,17 @@ export type HiringFlowDoneResolvers<ContextType = Context, ParentType extends Re
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type HiringForecastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringForecast'] = ResolversParentTypes['HiringForecast']> = {
+  assumptions?: Resolver<ResolversTypes['ForecastAssumptions'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ForecastLine']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['ForecastPeriod']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['ForecastFigures']>, ParentType, ContextType>;
 };
 
 export type HiringStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HiringStage'] = ResolversParentTypes['HiringStage']> = {
@@ -12193,6 +13775,7 @@ export type JobPostResolvers<ContextType = Context, ParentType extends Resolvers
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requisition?: Resolver<Maybe<ResolversTypes['JobRequisition']>, ParentType, ContextType>;
   responsibilities?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rounds?: Resolver<Maybe<Array<ResolversTypes['JobPostRound']>>, ParentType, ContextType>;
   salaryFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -12357,6 +13940,64 @@ export type JobPostStepDoneResolvers<ContextType = Context, ParentType extends R
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type JobRequisitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRequisition'] = ResolversParentTypes['JobRequisition']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  askedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  beyondReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['Department'], ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
+  hired?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hiring?: Resolver<Maybe<ResolversTypes['RequisitionHiring']>, ParentType, ContextType>;
+  hiringManager?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interviewers?: Resolver<Maybe<Array<ResolversTypes['RequisitionInterviewer']>>, ParentType, ContextType>;
+  jobPosts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  jobType?: Resolver<ResolversTypes['JobType'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RequisitionKind'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  neededBy?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  openings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payFrom?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  payTo?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaced?: Resolver<Maybe<Array<ResolversTypes['ReplacedEmployee']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobRequisitionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRequisitionAnswer'] = ResolversParentTypes['JobRequisitionAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobRequisition']>, ParentType, ContextType>;
+};
+
+export type JobRequisitionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRequisitionChange'] = ResolversParentTypes['JobRequisitionChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JobRequisition']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type JobRequisitionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobRequisitionPage'] = ResolversParentTypes['JobRequisitionPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['JobRequisition']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type JobTitleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobTitle'] = ResolversParentTypes['JobTitle']> = {
   Organization_Structure_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Pos_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12368,6 +14009,12 @@ export type JobTitlesResolvers<ContextType = Context, ParentType extends Resolve
   jobTitles?: Resolver<Array<ResolversTypes['JobTitle']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadTimeOfGradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadTimeOfGrade'] = ResolversParentTypes['LeadTimeOfGrade']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
@@ -12434,6 +14081,47 @@ export type MailsAheadAnswerResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ManPowerPlanningSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManPowerPlanningSetting'] = ResolversParentTypes['ManPowerPlanningSetting']> = {
+  askers?: Resolver<ResolversTypes['RequisitionAskers'], ParentType, ContextType>;
+  attritionPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  beyondPlan?: Resolver<ResolversTypes['BeyondPlan'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forecastStep?: Resolver<ResolversTypes['ForecastStep'], ParentType, ContextType>;
+  forecastSteps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadTimeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leadTimes?: Resolver<Maybe<Array<ResolversTypes['LeadTimeOfGrade']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retirementAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManPowerPlanningSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManPowerPlanningSettingAnswer'] = ResolversParentTypes['ManPowerPlanningSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ManPowerPlanningSetting']>, ParentType, ContextType>;
+};
+
+export type ManPowerPlanningSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManPowerPlanningSettingChange'] = ResolversParentTypes['ManPowerPlanningSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ManPowerPlanningSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ManPowerPlanningSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManPowerPlanningSettingPage'] = ResolversParentTypes['ManPowerPlanningSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ManPowerPlanningSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MemberAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAvailability'] = ResolversParentTypes['MemberAvailability']> = {
   busy?: Resolver<Array<ResolversTypes['BusyTime']>, ParentType, ContextType>;
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12466,11 +14154,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input'>>;
   addDroppedResumes?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationAddDroppedResumesArgs, 'candidates' | 'mails'>>;
   addFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationAddFunctionalAreaArgs, 'input'>>;
+  addHeadcountPlan?: Resolver<ResolversTypes['HeadcountPlanChange'], ParentType, ContextType, RequireFields<MutationAddHeadcountPlanArgs, 'input'>>;
   addHiringStage?: Resolver<ResolversTypes['HiringStageChange'], ParentType, ContextType, RequireFields<MutationAddHiringStageArgs, 'input'>>;
   addInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationAddInterviewRoundArgs, 'input'>>;
   addJobBoardIntegration?: Resolver<ResolversTypes['JobBoardIntegrationChange'], ParentType, ContextType, RequireFields<MutationAddJobBoardIntegrationArgs, 'input'>>;
   addJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationAddJobPostArgs, 'input'>>;
+  addJobRequisition?: Resolver<ResolversTypes['JobRequisitionChange'], ParentType, ContextType, RequireFields<MutationAddJobRequisitionArgs, 'input'>>;
+  addManPowerPlanningSetting?: Resolver<ResolversTypes['ManPowerPlanningSettingChange'], ParentType, ContextType, RequireFields<MutationAddManPowerPlanningSettingArgs, 'input'>>;
   addOfferLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateChange'], ParentType, ContextType, RequireFields<MutationAddOfferLetterTemplateArgs, 'input'>>;
+  addPlanSeat?: Resolver<ResolversTypes['PlanSeatChange'], ParentType, ContextType, RequireFields<MutationAddPlanSeatArgs, 'input'>>;
   addQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationAddQualificationArgs, 'input'>>;
   addRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddRecruitmentGeneralSettingArgs, 'input'>>;
   addTalentPool?: Resolver<ResolversTypes['TalentPoolChange'], ParentType, ContextType, RequireFields<MutationAddTalentPoolArgs, 'input'>>;
@@ -12479,8 +14171,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUpdateTalentPool?: Resolver<ResolversTypes['TalentPoolSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateTalentPoolArgs, 'talentPool'>>;
   answerInterviewInvitation?: Resolver<ResolversTypes['InterviewChange'], ParentType, ContextType, RequireFields<MutationAnswerInterviewInvitationArgs, 'response' | 'roundId'>>;
   applyCandidateMultipleJobs?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationApplyCandidateMultipleJobsArgs, 'candidateId' | 'jobPostIds' | 'mails'>>;
+  approveHeadcountPlan?: Resolver<ResolversTypes['HeadcountPlanStepDone'], ParentType, ContextType, RequireFields<MutationApproveHeadcountPlanArgs, 'planId' | 'version'>>;
   approveJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationApproveJobPostArgs, 'jobPostId' | 'version'>>;
   archiveCandidateDetails?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationArchiveCandidateDetailsArgs, 'action' | 'archiveReasonId' | 'candidateId'>>;
+  askHeadcountPlanApproval?: Resolver<ResolversTypes['HeadcountPlanStepDone'], ParentType, ContextType, RequireFields<MutationAskHeadcountPlanApprovalArgs, 'planId' | 'version'>>;
   askJobPostApproval?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationAskJobPostApprovalArgs, 'jobPostId'>>;
   closeJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationCloseJobPostArgs, 'jobPostId' | 'mails'>>;
   connectBusyCalendar?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType, Partial<MutationConnectBusyCalendarArgs>>;
@@ -12495,18 +14189,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCandidates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCandidatesArgs, 'ids'>>;
   deleteClients?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteClientsArgs, 'ids'>>;
   deleteFunctionalAreas?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFunctionalAreasArgs, 'ids'>>;
+  deleteHeadcountPlans?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteHeadcountPlansArgs, 'ids'>>;
   deleteHiringStages?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteHiringStagesArgs, 'ids'>>;
   deleteHiringStatus?: Resolver<ResolversTypes['HiringFlowDone'], ParentType, ContextType, RequireFields<MutationDeleteHiringStatusArgs, 'statusId'>>;
   deleteInterviewRounds?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInterviewRoundsArgs, 'ids'>>;
   deleteJobBoardIntegrations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobBoardIntegrationsArgs, 'ids'>>;
   deleteJobCandidates?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationDeleteJobCandidatesArgs, 'candidateId'>>;
   deleteJobPosts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobPostsArgs, 'ids'>>;
+  deleteJobRequisitions?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteJobRequisitionsArgs, 'ids'>>;
   deleteOfferLetterTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOfferLetterTemplatesArgs, 'ids'>>;
+  deletePlanSeats?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePlanSeatsArgs, 'ids'>>;
   deleteQualifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteQualificationsArgs, 'ids'>>;
   deleteTalentPoolDetails?: Resolver<ResolversTypes['TalentPoolDeletion'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolDetailsArgs, 'talentPoolId'>>;
   deleteTalentPools?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTalentPoolsArgs, 'ids'>>;
   disconnectMicrosoft?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType>;
   dismissIntegrationWarning?: Resolver<ResolversTypes['IntegrationWarnings'], ParentType, ContextType, RequireFields<MutationDismissIntegrationWarningArgs, 'kind'>>;
+  draftHeadcountPlan?: Resolver<ResolversTypes['HeadcountPlanDrafted'], ParentType, ContextType, RequireFields<MutationDraftHeadcountPlanArgs, 'fiscalYear' | 'name'>>;
   dropResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType, RequireFields<MutationDropResumesArgs, 'resume'>>;
   eraseCandidate?: Resolver<ResolversTypes['CandidateErasure'], ParentType, ContextType, RequireFields<MutationEraseCandidateArgs, 'candidateId' | 'reason'>>;
   generatePassCodeForPortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationGeneratePassCodeForPortalAccessArgs, 'emailId'>>;
@@ -12522,12 +14220,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveToJobPost?: Resolver<ResolversTypes['CandidatesChange'], ParentType, ContextType, RequireFields<MutationMoveToJobPostArgs, 'candidateId' | 'jobPostId' | 'mails'>>;
   openCandidateMailFile?: Resolver<ResolversTypes['CandidateMailContents'], ParentType, ContextType, RequireFields<MutationOpenCandidateMailFileArgs, 'candidateId' | 'mailId' | 'place'>>;
   passcodeValidatePortalAccess?: Resolver<ResolversTypes['PortalAnswer'], ParentType, ContextType, RequireFields<MutationPasscodeValidatePortalAccessArgs, 'emailId' | 'passCode'>>;
+  postRequisition?: Resolver<ResolversTypes['RequisitionPosted'], ParentType, ContextType, RequireFields<MutationPostRequisitionArgs, 'requisitionId'>>;
   putAwayResumes?: Resolver<ResolversTypes['DroppedResumesAnswer'], ParentType, ContextType, RequireFields<MutationPutAwayResumesArgs, 'id'>>;
   rejectJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationRejectJobPostArgs, 'jobPostId' | 'reason' | 'version'>>;
   reopenJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationReopenJobPostArgs, 'jobPostId'>>;
   rescheduleInterviewRound?: Resolver<ResolversTypes['SchedulingAnswer'], ParentType, ContextType, RequireFields<MutationRescheduleInterviewRoundArgs, 'arrangement' | 'roundId' | 'startsAt' | 'version'>>;
   resumeJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationResumeJobPostArgs, 'jobPostId'>>;
   retrieveJobCandidates?: Resolver<ResolversTypes['CandidateDetailAnswer'], ParentType, ContextType, RequireFields<MutationRetrieveJobCandidatesArgs, 'candidateId'>>;
+  returnHeadcountPlan?: Resolver<ResolversTypes['HeadcountPlanStepDone'], ParentType, ContextType, RequireFields<MutationReturnHeadcountPlanArgs, 'planId' | 'version'>>;
   reviseJobPost?: Resolver<ResolversTypes['JobPostStepDone'], ParentType, ContextType, RequireFields<MutationReviseJobPostArgs, 'jobPostId'>>;
   saveHiringFlow?: Resolver<ResolversTypes['HiringFlowDone'], ParentType, ContextType, RequireFields<MutationSaveHiringFlowArgs, 'stages' | 'statuses'>>;
   saveJobBoard?: Resolver<ResolversTypes['JobBoardSaved'], ParentType, ContextType, RequireFields<MutationSaveJobBoardArgs, 'board' | 'isOn' | 'needsKey' | 'newKey'>>;
@@ -12550,6 +14250,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCareerPage?: Resolver<ResolversTypes['CareerPageChange'], ParentType, ContextType, RequireFields<MutationUpdateCareerPageArgs, 'id' | 'input' | 'version'>>;
   updateClient?: Resolver<ResolversTypes['ClientChange'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'id' | 'input' | 'version'>>;
   updateFunctionalArea?: Resolver<ResolversTypes['FunctionalAreaChange'], ParentType, ContextType, RequireFields<MutationUpdateFunctionalAreaArgs, 'id' | 'input' | 'version'>>;
+  updateHeadcountPlan?: Resolver<ResolversTypes['HeadcountPlanChange'], ParentType, ContextType, RequireFields<MutationUpdateHeadcountPlanArgs, 'id' | 'input' | 'version'>>;
   updateHiringStage?: Resolver<ResolversTypes['HiringStageChange'], ParentType, ContextType, RequireFields<MutationUpdateHiringStageArgs, 'id' | 'input' | 'version'>>;
   updateHiringStatus?: Resolver<ResolversTypes['CandidateStatusChange'], ParentType, ContextType, RequireFields<MutationUpdateHiringStatusArgs, 'id' | 'input' | 'version'>>;
   updateInterviewRound?: Resolver<ResolversTypes['InterviewRoundChange'], ParentType, ContextType, RequireFields<MutationUpdateInterviewRoundArgs, 'id' | 'input' | 'version'>>;
@@ -12558,7 +14259,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateJobBoardIntegration?: Resolver<ResolversTypes['JobBoardIntegrationChange'], ParentType, ContextType, RequireFields<MutationUpdateJobBoardIntegrationArgs, 'id' | 'input' | 'version'>>;
   updateJobCandidates?: Resolver<ResolversTypes['JobCandidateSaved'], ParentType, ContextType, RequireFields<MutationUpdateJobCandidatesArgs, 'candidateId' | 'dob' | 'emailId' | 'firstName' | 'gender' | 'lastName' | 'mails' | 'mobileNo' | 'resume' | 'resumeFileSize' | 'status'>>;
   updateJobPost?: Resolver<ResolversTypes['JobPostChange'], ParentType, ContextType, RequireFields<MutationUpdateJobPostArgs, 'id' | 'input' | 'version'>>;
+  updateJobRequisition?: Resolver<ResolversTypes['JobRequisitionChange'], ParentType, ContextType, RequireFields<MutationUpdateJobRequisitionArgs, 'id' | 'input' | 'version'>>;
+  updateManPowerPlanningSetting?: Resolver<ResolversTypes['ManPowerPlanningSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateManPowerPlanningSettingArgs, 'id' | 'input' | 'version'>>;
   updateOfferLetterTemplate?: Resolver<ResolversTypes['OfferLetterTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateOfferLetterTemplateArgs, 'id' | 'input' | 'version'>>;
+  updatePlanSeat?: Resolver<ResolversTypes['PlanSeatChange'], ParentType, ContextType, RequireFields<MutationUpdatePlanSeatArgs, 'id' | 'input' | 'version'>>;
   updateQualification?: Resolver<ResolversTypes['QualificationChange'], ParentType, ContextType, RequireFields<MutationUpdateQualificationArgs, 'id' | 'input' | 'version'>>;
   updateRecruitmentGeneralSetting?: Resolver<ResolversTypes['RecruitmentGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateRecruitmentGeneralSettingArgs, 'id' | 'input' | 'version'>>;
   updateRoleBasedJobPostMembers?: Resolver<ResolversTypes['JobPostMembersDone'], ParentType, ContextType, RequireFields<MutationUpdateRoleBasedJobPostMembersArgs, 'jobPostId'>>;
@@ -12742,10 +14446,79 @@ export type ParsedResumeResolvers<ContextType = Context, ParentType extends Reso
   skills?: Resolver<Array<ResolversTypes['ResumeSkill']>, ParentType, ContextType>;
 };
 
+export type PlanChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChoice'] = ResolversParentTypes['PlanChoice']> = {
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInForce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HeadcountPlanStatus'], ParentType, ContextType>;
+};
+
+export type PlanSeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSeat'] = ResolversParentTypes['PlanSeat']> = {
+  annualCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['Department'], ParentType, ContextType>;
+  designation?: Resolver<ResolversTypes['Designation'], ParentType, ContextType>;
+  firstQuarter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fourthQuarter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['HeadcountPlan'], ParentType, ContextType>;
+  secondQuarter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['SalaryTemplate']>, ParentType, ContextType>;
+  thirdQuarter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanSeatAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSeatAnswer'] = ResolversParentTypes['PlanSeatAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PlanSeat']>, ParentType, ContextType>;
+};
+
+export type PlanSeatChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSeatChange'] = ResolversParentTypes['PlanSeatChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PlanSeat']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PlanSeatPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSeatPage'] = ResolversParentTypes['PlanSeatPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PlanSeat']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PortalAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalAnswer'] = ResolversParentTypes['PortalAnswer']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PositionHeadcountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionHeadcount'] = ResolversParentTypes['PositionHeadcount']> = {
+  designation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  designationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['HeadcountFigures'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PositionsOfDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionsOfDepartment'] = ResolversParentTypes['PositionsOfDepartment']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['PositionHeadcount']>, ParentType, ContextType>;
 };
 
 export type QualificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Qualification'] = ResolversParentTypes['Qualification']> = {
@@ -12827,7 +14600,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getRoleBasedJobPostMember?: Resolver<ResolversTypes['JobPostRoleMembers'], ParentType, ContextType, RequireFields<QueryGetRoleBasedJobPostMemberArgs, 'jobPostId'>>;
   getTalentPoolCandidateList?: Resolver<ResolversTypes['CandidateRows'], ParentType, ContextType, RequireFields<QueryGetTalentPoolCandidateListArgs, 'limit' | 'offset' | 'talentPoolId'>>;
   getTalentPoolList?: Resolver<ResolversTypes['TalentPoolReferences'], ParentType, ContextType, Partial<QueryGetTalentPoolListArgs>>;
+  headcountPlan?: Resolver<ResolversTypes['HeadcountPlanAnswer'], ParentType, ContextType, RequireFields<QueryHeadcountPlanArgs, 'id'>>;
+  headcountPlanHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHeadcountPlanHistoryArgs, 'id' | 'limit' | 'offset'>>;
   hiringFlowCounts?: Resolver<ResolversTypes['HiringFlowCounts'], ParentType, ContextType>;
+  hiringForecast?: Resolver<ResolversTypes['HiringForecast'], ParentType, ContextType, Partial<QueryHiringForecastArgs>>;
   hiringStage?: Resolver<ResolversTypes['HiringStageAnswer'], ParentType, ContextType, RequireFields<QueryHiringStageArgs, 'id'>>;
   hiringStageHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHiringStageHistoryArgs, 'id' | 'limit' | 'offset'>>;
   hiringStepKinds?: Resolver<ResolversTypes['HiringStepKinds'], ParentType, ContextType>;
@@ -12845,6 +14621,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   jobPost?: Resolver<ResolversTypes['JobPostAnswer'], ParentType, ContextType, RequireFields<QueryJobPostArgs, 'id'>>;
   jobPostHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobPostHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobPostStanding?: Resolver<ResolversTypes['JobPostStanding'], ParentType, ContextType, RequireFields<QueryJobPostStandingArgs, 'jobPostId'>>;
+  jobRequisition?: Resolver<ResolversTypes['JobRequisitionAnswer'], ParentType, ContextType, RequireFields<QueryJobRequisitionArgs, 'id'>>;
+  jobRequisitionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobRequisitionHistoryArgs, 'id' | 'limit' | 'offset'>>;
   jobTitleList?: Resolver<ResolversTypes['JobTitles'], ParentType, ContextType, RequireFields<QueryJobTitleListArgs, 'limit' | 'offset'>>;
   listArchiveReasons?: Resolver<ResolversTypes['ArchiveReasonPage'], ParentType, ContextType, RequireFields<QueryListArchiveReasonsArgs, 'estimate' | 'limit' | 'offset'>>;
   listBlacklistReasons?: Resolver<ResolversTypes['BlacklistReasonPage'], ParentType, ContextType, RequireFields<QueryListBlacklistReasonsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -12857,6 +14635,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listCareerPages?: Resolver<ResolversTypes['CareerPagePage'], ParentType, ContextType, RequireFields<QueryListCareerPagesArgs, 'estimate' | 'limit' | 'offset'>>;
   listClients?: Resolver<ResolversTypes['ClientPage'], ParentType, ContextType, RequireFields<QueryListClientsArgs, 'estimate' | 'limit' | 'offset'>>;
   listFunctionalAreas?: Resolver<ResolversTypes['FunctionalAreaPage'], ParentType, ContextType, RequireFields<QueryListFunctionalAreasArgs, 'estimate' | 'limit' | 'offset'>>;
+  listHeadcountPlans?: Resolver<ResolversTypes['HeadcountPlanPage'], ParentType, ContextType, RequireFields<QueryListHeadcountPlansArgs, 'estimate' | 'limit' | 'offset'>>;
   listHiringStages?: Resolver<ResolversTypes['HiringStagePage'], ParentType, ContextType, RequireFields<QueryListHiringStagesArgs, 'estimate' | 'limit' | 'offset'>>;
   listInterviewRounds?: Resolver<ResolversTypes['InterviewRoundPage'], ParentType, ContextType, RequireFields<QueryListInterviewRoundsArgs, 'estimate' | 'limit' | 'offset'>>;
   listInterviews?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<QueryListInterviewsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -12866,8 +14645,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listJobPost?: Resolver<ResolversTypes['JobPostRows'], ParentType, ContextType, RequireFields<QueryListJobPostArgs, 'limit' | 'offset'>>;
   listJobPostLocations?: Resolver<ResolversTypes['JobPostPlaces'], ParentType, ContextType, RequireFields<QueryListJobPostLocationsArgs, 'jobpostId'>>;
   listJobPosts?: Resolver<ResolversTypes['JobPostPage'], ParentType, ContextType, RequireFields<QueryListJobPostsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listJobRequisitions?: Resolver<ResolversTypes['JobRequisitionPage'], ParentType, ContextType, RequireFields<QueryListJobRequisitionsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listManPowerPlanningSettings?: Resolver<ResolversTypes['ManPowerPlanningSettingPage'], ParentType, ContextType, RequireFields<QueryListManPowerPlanningSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listOfferLetterTemplates?: Resolver<ResolversTypes['OfferLetterTemplatePage'], ParentType, ContextType, RequireFields<QueryListOfferLetterTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
   listOffers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryListOffersArgs, 'estimate' | 'limit' | 'offset'>>;
+  listPlanSeats?: Resolver<ResolversTypes['PlanSeatPage'], ParentType, ContextType, RequireFields<QueryListPlanSeatsArgs, 'estimate' | 'limit' | 'offset'>>;
   listQualifications?: Resolver<ResolversTypes['QualificationPage'], ParentType, ContextType, RequireFields<QueryListQualificationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listRecruitmentGeneralSettings?: Resolver<ResolversTypes['RecruitmentGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListRecruitmentGeneralSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listScheduledRounds?: Resolver<ResolversTypes['ScheduledRoundPage'], ParentType, ContextType, RequireFields<QueryListScheduledRoundsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -12884,14 +14666,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupCareerPages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCareerPagesArgs, 'limit' | 'offset'>>;
   lookupClients?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClientsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupFunctionalAreas?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFunctionalAreasArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupHeadcountPlans?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHeadcountPlansArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupHiringStages?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHiringStagesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupInterviewRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewRoundsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupInterviews?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInterviewsArgs, 'limit' | 'offset'>>;
   lookupJobApplications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobApplicationsArgs, 'limit' | 'offset'>>;
   lookupJobBoardIntegrations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobBoardIntegrationsArgs, 'limit' | 'offset'>>;
   lookupJobPosts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobPostsArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupJobRequisitions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupJobRequisitionsArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupManPowerPlanningSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupManPowerPlanningSettingsArgs, 'limit' | 'offset'>>;
   lookupOfferLetterTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOfferLetterTemplatesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupOffers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOffersArgs, 'limit' | 'offset'>>;
+  lookupPlanSeats?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPlanSeatsArgs, 'limit' | 'offset'>>;
   lookupQualifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupQualificationsArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupRecruitmentGeneralSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupRecruitmentGeneralSettingsArgs, 'limit' | 'offset'>>;
   lookupScheduledRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScheduledRoundsArgs, 'limit' | 'offset'>>;
@@ -12899,6 +14685,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupStageMoves?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStageMovesArgs, 'limit' | 'offset'>>;
   lookupTalentPools?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTalentPoolsArgs, 'limit' | 'offset'>>;
   mailsAhead?: Resolver<ResolversTypes['MailsAheadAnswer'], ParentType, ContextType, RequireFields<QueryMailsAheadArgs, 'candidateId'>>;
+  manPowerPlanningSetting?: Resolver<ResolversTypes['ManPowerPlanningSettingAnswer'], ParentType, ContextType, RequireFields<QueryManPowerPlanningSettingArgs, 'id'>>;
+  manPowerPlanningSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryManPowerPlanningSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   myIntegration?: Resolver<ResolversTypes['MyIntegration'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offerHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -12906,6 +14694,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offerLetterTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOfferLetterTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
   offerWithdrawalMail?: Resolver<ResolversTypes['OfferWithdrawalMail'], ParentType, ContextType, RequireFields<QueryOfferWithdrawalMailArgs, 'offerId'>>;
   panelAvailability?: Resolver<ResolversTypes['PanelAvailability'], ParentType, ContextType, RequireFields<QueryPanelAvailabilityArgs, 'employeeIds' | 'from' | 'to'>>;
+  peopleOfPosition?: Resolver<ResolversTypes['SeatHolders'], ParentType, ContextType, RequireFields<QueryPeopleOfPositionArgs, 'departmentId' | 'designationId' | 'locationId'>>;
+  planSeat?: Resolver<ResolversTypes['PlanSeatAnswer'], ParentType, ContextType, RequireFields<QueryPlanSeatArgs, 'id'>>;
+  planSeatHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPlanSeatHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  positionsOfDepartment?: Resolver<ResolversTypes['PositionsOfDepartment'], ParentType, ContextType, RequireFields<QueryPositionsOfDepartmentArgs, 'departmentId'>>;
   previewInterviewMail?: Resolver<ResolversTypes['InterviewMailPreview'], ParentType, ContextType, RequireFields<QueryPreviewInterviewMailArgs, 'arrangement' | 'roundMasterId' | 'slot'>>;
   previewOffer?: Resolver<ResolversTypes['OfferPreview'], ParentType, ContextType, RequireFields<QueryPreviewOfferArgs, 'candidateId' | 'templateId' | 'withPdf'>>;
   qualification?: Resolver<ResolversTypes['QualificationAnswer'], ParentType, ContextType, RequireFields<QueryQualificationArgs, 'id'>>;
@@ -12915,6 +14707,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recruitmentGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryRecruitmentGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   recruitmentPassThrough?: Resolver<ResolversTypes['RecruitmentPassThrough'], ParentType, ContextType, Partial<QueryRecruitmentPassThroughArgs>>;
   recruitmentSetting?: Resolver<ResolversTypes['RecruitmentSettingAnswer'], ParentType, ContextType, Partial<QueryRecruitmentSettingArgs>>;
+  requisitionFit?: Resolver<ResolversTypes['RequisitionFit'], ParentType, ContextType, RequireFields<QueryRequisitionFitArgs, 'departmentId' | 'designationId' | 'locationId' | 'neededBy' | 'openings'>>;
   resumeParser?: Resolver<ResolversTypes['ResumeParserAnswer'], ParentType, ContextType, RequireFields<QueryResumeParserArgs, 'Content' | 'FileName'>>;
   retrieveCandidateApplicationStatus?: Resolver<ResolversTypes['CandidateApplicationStatuses'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateApplicationStatusArgs, 'candidateId'>>;
   retrieveCandidateIndividualsDetail?: Resolver<ResolversTypes['CandidateIndividualAnswer'], ParentType, ContextType, RequireFields<QueryRetrieveCandidateIndividualsDetailArgs, 'candidateId'>>;
@@ -12934,6 +14727,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stageMove?: Resolver<ResolversTypes['StageMoveAnswer'], ParentType, ContextType, RequireFields<QueryStageMoveArgs, 'id'>>;
   stageMoveHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStageMoveHistoryArgs, 'id' | 'limit' | 'offset'>>;
   suggestCareerBanner?: Resolver<ResolversTypes['BannerSuggestions'], ParentType, ContextType, RequireFields<QuerySuggestCareerBannerArgs, 'companyBranding' | 'industryTrends'>>;
+  tableOfOrganization?: Resolver<ResolversTypes['TableOfOrganization'], ParentType, ContextType, Partial<QueryTableOfOrganizationArgs>>;
   talentPool?: Resolver<ResolversTypes['TalentPoolAnswer'], ParentType, ContextType, RequireFields<QueryTalentPoolArgs, 'id'>>;
   talentPoolHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTalentPoolHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
@@ -13149,6 +14943,39 @@ export type RelationshipResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReplacedEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplacedEmployee'] = ResolversParentTypes['ReplacedEmployee']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RequisitionFitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequisitionFit'] = ResolversParentTypes['RequisitionFit']> = {
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beginBy?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  beyondPlan?: Resolver<ResolversTypes['BeyondPlan'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  free?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isBeyond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leadTimeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staying?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RequisitionInterviewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequisitionInterviewer'] = ResolversParentTypes['RequisitionInterviewer']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RequisitionPostedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequisitionPosted'] = ResolversParentTypes['RequisitionPosted']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobPostId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type ResumeCertificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeCertification'] = ResolversParentTypes['ResumeCertification']> = {
@@ -13382,6 +15209,21 @@ export type ScorecardSkillResolvers<ContextType = Context, ParentType extends Re
   skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
 };
 
+export type SeatHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeatHolder'] = ResolversParentTypes['SeatHolder']> = {
+  dateOfJoin?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leavesOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeatHoldersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeatHolders'] = ResolversParentTypes['SeatHolders']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['SeatHolder']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ServiceProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProvider'] = ResolversParentTypes['ServiceProvider']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13509,6 +15351,18 @@ export type TableHeadersResolvers<ContextType = Context, ParentType extends Reso
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tableHeaders?: Resolver<Array<ResolversTypes['TableHeader']>, ParentType, ContextType>;
+};
+
+export type TableOfOrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableOfOrganization'] = ResolversParentTypes['TableOfOrganization']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['DepartmentHeadcount']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanChoice']>, ParentType, ContextType>;
+  quarter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type TalentPoolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalentPool'] = ResolversParentTypes['TalentPool']> = {
@@ -13699,6 +15553,7 @@ export type Resolvers<ContextType = Context> = {
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   Department?: DepartmentResolvers<ContextType>;
+  DepartmentHeadcount?: DepartmentHeadcountResolvers<ContextType>;
   Designation?: DesignationResolvers<ContextType>;
   DroppedResume?: DroppedResumeResolvers<ContextType>;
   DroppedResumesAnswer?: DroppedResumesAnswerResolvers<ContextType>;
@@ -13712,14 +15567,27 @@ export type Resolvers<ContextType = Context> = {
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  ForecastAssumptions?: ForecastAssumptionsResolvers<ContextType>;
+  ForecastFigures?: ForecastFiguresResolvers<ContextType>;
+  ForecastLine?: ForecastLineResolvers<ContextType>;
+  ForecastPeriod?: ForecastPeriodResolvers<ContextType>;
   FunctionalArea?: FunctionalAreaResolvers<ContextType>;
   FunctionalAreaAnswer?: FunctionalAreaAnswerResolvers<ContextType>;
   FunctionalAreaChange?: FunctionalAreaChangeResolvers<ContextType>;
   FunctionalAreaPage?: FunctionalAreaPageResolvers<ContextType>;
+  Grade?: GradeResolvers<ContextType>;
+  HeadcountFigures?: HeadcountFiguresResolvers<ContextType>;
+  HeadcountPlan?: HeadcountPlanResolvers<ContextType>;
+  HeadcountPlanAnswer?: HeadcountPlanAnswerResolvers<ContextType>;
+  HeadcountPlanChange?: HeadcountPlanChangeResolvers<ContextType>;
+  HeadcountPlanDrafted?: HeadcountPlanDraftedResolvers<ContextType>;
+  HeadcountPlanPage?: HeadcountPlanPageResolvers<ContextType>;
+  HeadcountPlanStepDone?: HeadcountPlanStepDoneResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HiringFlowCount?: HiringFlowCountResolvers<ContextType>;
   HiringFlowCounts?: HiringFlowCountsResolvers<ContextType>;
   HiringFlowDone?: HiringFlowDoneResolvers<ContextType>;
+  HiringForecast?: HiringForecastResolvers<ContextType>;
   HiringStage?: HiringStageResolvers<ContextType>;
   HiringStageAnswer?: HiringStageAnswerResolvers<ContextType>;
   HiringStageChange?: HiringStageChangeResolvers<ContextType>;
@@ -13777,8 +15645,13 @@ export type Resolvers<ContextType = Context> = {
   JobPostSkill?: JobPostSkillResolvers<ContextType>;
   JobPostStanding?: JobPostStandingResolvers<ContextType>;
   JobPostStepDone?: JobPostStepDoneResolvers<ContextType>;
+  JobRequisition?: JobRequisitionResolvers<ContextType>;
+  JobRequisitionAnswer?: JobRequisitionAnswerResolvers<ContextType>;
+  JobRequisitionChange?: JobRequisitionChangeResolvers<ContextType>;
+  JobRequisitionPage?: JobRequisitionPageResolvers<ContextType>;
   JobTitle?: JobTitleResolvers<ContextType>;
   JobTitles?: JobTitlesResolvers<ContextType>;
+  LeadTimeOfGrade?: LeadTimeOfGradeResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Location?: LocationResolvers<ContextType>;
@@ -13788,6 +15661,10 @@ export type Resolvers<ContextType = Context> = {
   MailboxConnection?: MailboxConnectionResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
   MailsAheadAnswer?: MailsAheadAnswerResolvers<ContextType>;
+  ManPowerPlanningSetting?: ManPowerPlanningSettingResolvers<ContextType>;
+  ManPowerPlanningSettingAnswer?: ManPowerPlanningSettingAnswerResolvers<ContextType>;
+  ManPowerPlanningSettingChange?: ManPowerPlanningSettingChangeResolvers<ContextType>;
+  ManPowerPlanningSettingPage?: ManPowerPlanningSettingPageResolvers<ContextType>;
   MemberAvailability?: MemberAvailabilityResolvers<ContextType>;
   MergeMove?: MergeMoveResolvers<ContextType>;
   MicrosoftStart?: MicrosoftStartResolvers<ContextType>;
@@ -13808,7 +15685,14 @@ export type Resolvers<ContextType = Context> = {
   PanelAvailability?: PanelAvailabilityResolvers<ContextType>;
   PanelCandidate?: PanelCandidateResolvers<ContextType>;
   ParsedResume?: ParsedResumeResolvers<ContextType>;
+  PlanChoice?: PlanChoiceResolvers<ContextType>;
+  PlanSeat?: PlanSeatResolvers<ContextType>;
+  PlanSeatAnswer?: PlanSeatAnswerResolvers<ContextType>;
+  PlanSeatChange?: PlanSeatChangeResolvers<ContextType>;
+  PlanSeatPage?: PlanSeatPageResolvers<ContextType>;
   PortalAnswer?: PortalAnswerResolvers<ContextType>;
+  PositionHeadcount?: PositionHeadcountResolvers<ContextType>;
+  PositionsOfDepartment?: PositionsOfDepartmentResolvers<ContextType>;
   Qualification?: QualificationResolvers<ContextType>;
   QualificationAnswer?: QualificationAnswerResolvers<ContextType>;
   QualificationChange?: QualificationChangeResolvers<ContextType>;
@@ -13836,6 +15720,10 @@ export type Resolvers<ContextType = Context> = {
   RecruitmentStageTime?: RecruitmentStageTimeResolvers<ContextType>;
   RecruitmentStatuses?: RecruitmentStatusesResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
+  ReplacedEmployee?: ReplacedEmployeeResolvers<ContextType>;
+  RequisitionFit?: RequisitionFitResolvers<ContextType>;
+  RequisitionInterviewer?: RequisitionInterviewerResolvers<ContextType>;
+  RequisitionPosted?: RequisitionPostedResolvers<ContextType>;
   ResumeCertification?: ResumeCertificationResolvers<ContextType>;
   ResumeConfidence?: ResumeConfidenceResolvers<ContextType>;
   ResumeEducation?: ResumeEducationResolvers<ContextType>;
@@ -13859,6 +15747,8 @@ export type Resolvers<ContextType = Context> = {
   ScorecardChange?: ScorecardChangeResolvers<ContextType>;
   ScorecardPage?: ScorecardPageResolvers<ContextType>;
   ScorecardSkill?: ScorecardSkillResolvers<ContextType>;
+  SeatHolder?: SeatHolderResolvers<ContextType>;
+  SeatHolders?: SeatHoldersResolvers<ContextType>;
   ServiceProvider?: ServiceProviderResolvers<ContextType>;
   SignUpBoard?: SignUpBoardResolvers<ContextType>;
   Skill?: SkillResolvers<ContextType>;
@@ -13875,6 +15765,7 @@ export type Resolvers<ContextType = Context> = {
   StageMovePage?: StageMovePageResolvers<ContextType>;
   TableHeader?: TableHeaderResolvers<ContextType>;
   TableHeaders?: TableHeadersResolvers<ContextType>;
+  TableOfOrganization?: TableOfOrganizationResolvers<ContextType>;
   TalentPool?: TalentPoolResolvers<ContextType>;
   TalentPoolAnswer?: TalentPoolAnswerResolvers<ContextType>;
   TalentPoolChange?: TalentPoolChangeResolvers<ContextType>;

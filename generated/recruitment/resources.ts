@@ -4577,6 +4577,262 @@ export const functionalArea: Resource = {
  ]
 };
 
+export const headcountPlan: Resource = {
+ "endpoint": "recruitment",
+ "type": "HeadcountPlan",
+ "name": "headcountPlan",
+ "table": "headcount_plan",
+ "title": "name",
+ "sort": {
+  "field": "effectiveFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listHeadcountPlans",
+  "lookup": "lookupHeadcountPlans",
+  "one": "headcountPlan",
+  "history": "headcountPlanHistory",
+  "add": "addHeadcountPlan",
+  "update": "updateHeadcountPlan",
+  "delete": "deleteHeadcountPlans"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "offers": {
+  "status": {
+   "equals": "DRAFT"
+  }
+ },
+ "screens": [
+  {
+   "path": "/man-power-planning/table-of-organization/plans",
+   "form": "TABLE_OF_ORGANIZATION",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "plan"
+  },
+  {
+   "name": "fiscalYear",
+   "key": "fiscalYear",
+   "column": "fiscal_year",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 2000,
+    "max": 2200
+   },
+   "help": true,
+   "isYear": true,
+   "group": "plan"
+  },
+  {
+   "name": "effectiveFrom",
+   "key": "effectiveFrom",
+   "column": "effective_from",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "plan"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "plan",
+   "default": "\"DRAFT\"",
+   "enumName": "HeadcountPlanStatus",
+   "options": [
+    "DRAFT",
+    "PENDING_APPROVAL",
+    "APPROVED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING_APPROVAL"
+    ],
+    "PENDING_APPROVAL": [
+     "DRAFT",
+     "APPROVED"
+    ],
+    "APPROVED": [
+     "DRAFT"
+    ]
+   }
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 1000
+   },
+   "help": true,
+   "group": "plan"
+  },
+  {
+   "name": "requestedById",
+   "key": "requestedById",
+   "column": "requested_by_id",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "requestedBy",
+   "key": "requestedBy",
+   "column": "requested_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true,
+   "acts": true,
+   "group": "plan"
+  },
+  {
+   "name": "comment",
+   "key": "comment",
+   "column": "comment",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": true,
+   "acts": true,
+   "group": "plan"
+  },
+  {
+   "name": "positions",
+   "key": "positions",
+   "column": "positions",
+   "kind": "count",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "plan",
+   "count": {
+    "path": "/man-power-planning/table-of-organization/positions",
+    "form": "TABLE_OF_ORGANIZATION",
+    "scope": "ALL",
+    "type": "PlanSeat",
+    "by": "planId"
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const hiringStage: Resource = {
  "endpoint": "recruitment",
  "type": "HiringStage",
@@ -6776,6 +7032,26 @@ export const jobPost: Resource = {
    "default": "false"
   },
   {
+   "name": "requisition",
+   "key": "requisitionId",
+   "column": "requisition_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "post",
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "JobRequisition"
+   }
+  },
+  {
    "name": "members",
    "key": "members",
    "column": "members",
@@ -7017,6 +7293,942 @@ export const jobPost: Resource = {
    "rule": {},
    "help": false,
    "default": "{}"
+  }
+ ]
+};
+
+export const jobRequisition: Resource = {
+ "endpoint": "recruitment",
+ "type": "JobRequisition",
+ "name": "jobRequisition",
+ "table": "job_requisition",
+ "title": "title",
+ "sort": {
+  "field": "askedOn",
+  "order": "DESC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listJobRequisitions",
+  "lookup": "lookupJobRequisitions",
+  "one": "jobRequisition",
+  "history": "jobRequisitionHistory",
+  "add": "addJobRequisition",
+  "update": "updateJobRequisition",
+  "delete": "deleteJobRequisitions"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "offers": {
+  "status": {
+   "equals": "APPROVED"
+  },
+  "hiring": {
+   "in": [
+    "WAITING",
+    "HIRING"
+   ]
+  }
+ },
+ "screens": [
+  {
+   "path": "/man-power-planning/job-requisition",
+   "form": "JOB_REQUISITION",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "title",
+   "key": "title",
+   "column": "title",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 160
+   },
+   "help": true,
+   "group": "place"
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 30,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "later": true,
+   "group": "place"
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "group": "place",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "askedOn",
+   "key": "askedOn",
+   "column": "asked_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "later": true,
+   "group": "place"
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "place",
+   "default": "\"NEW\"",
+   "enumName": "RequisitionKind",
+   "options": [
+    "NEW",
+    "REPLACEMENT"
+   ]
+  },
+  {
+   "name": "replaced",
+   "key": "replaced",
+   "column": "replaced",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "place",
+   "rows": {
+    "type": "ReplacedEmployee",
+    "table": "replaced_employee",
+    "parentColumn": "job_requisition_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "employee",
+      "key": "employeeId",
+      "column": "employee_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Employee"
+      }
+     }
+    ],
+    "by": "employeeId"
+   }
+  },
+  {
+   "name": "designation",
+   "key": "designationId",
+   "column": "designation_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "place",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Designation"
+   }
+  },
+  {
+   "name": "department",
+   "key": "departmentId",
+   "column": "department_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "place",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Department"
+   }
+  },
+  {
+   "name": "location",
+   "key": "locationId",
+   "column": "location_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "place",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "grade",
+   "key": "gradeId",
+   "column": "grade_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "place",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Grade"
+   }
+  },
+  {
+   "name": "jobType",
+   "key": "jobType",
+   "column": "job_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "place",
+   "default": "\"FULL_TIME\"",
+   "enumName": "JobType",
+   "options": [
+    "FULL_TIME",
+    "PART_TIME",
+    "CONTRACT",
+    "TEMPORARY",
+    "INTERNSHIP",
+    "VOLUNTEER"
+   ]
+  },
+  {
+   "name": "openings",
+   "key": "openings",
+   "column": "openings",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 999
+   },
+   "help": false,
+   "group": "need",
+   "default": "1"
+  },
+  {
+   "name": "neededBy",
+   "key": "neededBy",
+   "column": "needed_by",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "need"
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "longText",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 2000
+   },
+   "help": false,
+   "group": "need"
+  },
+  {
+   "name": "beyondReason",
+   "key": "beyondReason",
+   "column": "beyond_reason",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 5,
+    "maxLength": 1000
+   },
+   "help": true,
+   "group": "need"
+  },
+  {
+   "name": "payFrom",
+   "key": "payFrom",
+   "column": "pay_from",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "pay",
+   "currency": "currency"
+  },
+  {
+   "name": "payTo",
+   "key": "payTo",
+   "column": "pay_to",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 4,
+    "notBefore": "payFrom"
+   },
+   "help": false,
+   "group": "pay",
+   "currency": "currency"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "pay",
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "hiringManager",
+   "key": "hiringManagerId",
+   "column": "hiring_manager_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "people",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "interviewers",
+   "key": "interviewers",
+   "column": "interviewers",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "people",
+   "rows": {
+    "type": "RequisitionInterviewer",
+    "table": "requisition_interviewer",
+    "parentColumn": "job_requisition_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "employee",
+      "key": "employeeId",
+      "column": "employee_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Employee"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "progress",
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "hiring",
+   "key": "hiring",
+   "column": "hiring",
+   "kind": "choice",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "group": "progress",
+   "enumName": "RequisitionHiring",
+   "options": [
+    "WAITING",
+    "HIRING",
+    "FILLED",
+    "ENDED"
+   ]
+  },
+  {
+   "name": "hired",
+   "key": "hired",
+   "column": "hired",
+   "kind": "integer",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "group": "progress"
+  },
+  {
+   "name": "jobPosts",
+   "key": "jobPosts",
+   "column": "job_posts",
+   "kind": "count",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "progress",
+   "count": {
+    "path": "/recruitment/job-posts",
+    "form": "JOB_POSTS",
+    "scope": "ALL",
+    "type": "JobPost",
+    "by": "requisitionId"
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const manPowerPlanningSetting: Resource = {
+ "endpoint": "recruitment",
+ "type": "ManPowerPlanningSetting",
+ "name": "manPowerPlanningSetting",
+ "table": "man_power_planning_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listManPowerPlanningSettings",
+  "lookup": "lookupManPowerPlanningSettings",
+  "one": "manPowerPlanningSetting",
+  "history": "manPowerPlanningSettingHistory",
+  "add": "addManPowerPlanningSetting",
+  "update": "updateManPowerPlanningSetting",
+  "delete": "deleteManPowerPlanningSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/man-power-planning/settings/general",
+   "form": "MAN_POWER_PLANNING_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "requisitions",
+   "default": "\"Man power planning\""
+  },
+  {
+   "name": "askers",
+   "key": "askers",
+   "column": "askers",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "requisitions",
+   "default": "\"MANAGERS\"",
+   "enumName": "RequisitionAskers",
+   "options": [
+    "MANAGERS",
+    "EVERYBODY"
+   ]
+  },
+  {
+   "name": "beyondPlan",
+   "key": "beyondPlan",
+   "column": "beyond_plan",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "requisitions",
+   "default": "\"REASON_AND_CHOICE\"",
+   "enumName": "BeyondPlan",
+   "options": [
+    "NOTHING",
+    "REASON",
+    "REASON_AND_CHOICE"
+   ]
+  },
+  {
+   "name": "leadTimeDays",
+   "key": "leadTimeDays",
+   "column": "lead_time_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 730
+   },
+   "help": true,
+   "group": "leadTimes",
+   "default": "45",
+   "unit": "unit.days"
+  },
+  {
+   "name": "leadTimes",
+   "key": "leadTimes",
+   "column": "lead_times",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "leadTimes",
+   "rows": {
+    "type": "LeadTimeOfGrade",
+    "table": "lead_time_of_grade",
+    "parentColumn": "man_power_planning_setting_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "grade",
+      "key": "gradeId",
+      "column": "grade_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Grade"
+      }
+     },
+     {
+      "name": "days",
+      "key": "days",
+      "column": "days",
+      "kind": "integer",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0,
+       "max": 730
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "forecastStep",
+   "key": "forecastStep",
+   "column": "forecast_step",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "forecast",
+   "default": "\"QUARTER\"",
+   "enumName": "ForecastStep",
+   "options": [
+    "MONTH",
+    "QUARTER"
+   ]
+  },
+  {
+   "name": "forecastSteps",
+   "key": "forecastSteps",
+   "column": "forecast_steps",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 12
+   },
+   "help": true,
+   "group": "forecast",
+   "default": "4"
+  },
+  {
+   "name": "attritionPercent",
+   "key": "attritionPercent",
+   "column": "attrition_percent",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 100,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "forecast"
+  },
+  {
+   "name": "retirementAge",
+   "key": "retirementAge",
+   "column": "retirement_age",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 40,
+    "max": 100
+   },
+   "help": true,
+   "group": "forecast",
+   "default": "60",
+   "unit": "unit.years"
   }
  ]
 };
@@ -7615,6 +8827,350 @@ export const offer: Resource = {
  ]
 };
 
+export const planSeat: Resource = {
+ "endpoint": "recruitment",
+ "type": "PlanSeat",
+ "name": "planSeat",
+ "table": "plan_seat",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listPlanSeats",
+  "lookup": "lookupPlanSeats",
+  "one": "planSeat",
+  "history": "planSeatHistory",
+  "add": "addPlanSeat",
+  "update": "updatePlanSeat",
+  "delete": "deletePlanSeats"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "planId",
+   "departmentId",
+   "designationId",
+   "locationId"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "partOf": "planId",
+ "screens": [
+  {
+   "path": "/man-power-planning/table-of-organization/positions",
+   "form": "TABLE_OF_ORGANIZATION",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "plan",
+   "key": "planId",
+   "column": "plan_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "position",
+   "aliases": [
+    "headcount plan",
+    "plan name"
+   ],
+   "reference": {
+    "endpoint": "recruitment",
+    "type": "HeadcountPlan"
+   }
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 160
+   },
+   "help": true,
+   "group": "position",
+   "aliases": [
+    "position",
+    "position name"
+   ]
+  },
+  {
+   "name": "department",
+   "key": "departmentId",
+   "column": "department_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "position",
+   "aliases": [
+    "department name"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Department"
+   }
+  },
+  {
+   "name": "designation",
+   "key": "designationId",
+   "column": "designation_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "position",
+   "aliases": [
+    "job title",
+    "designation name"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Designation"
+   }
+  },
+  {
+   "name": "location",
+   "key": "locationId",
+   "column": "location_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "position",
+   "aliases": [
+    "location name",
+    "office"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "firstQuarter",
+   "key": "firstQuarter",
+   "column": "first_quarter",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 99999
+   },
+   "help": true,
+   "group": "places",
+   "aliases": [
+    "q1",
+    "quarter 1",
+    "headcount"
+   ]
+  },
+  {
+   "name": "secondQuarter",
+   "key": "secondQuarter",
+   "column": "second_quarter",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 99999
+   },
+   "help": true,
+   "group": "places",
+   "aliases": [
+    "q2",
+    "quarter 2"
+   ]
+  },
+  {
+   "name": "thirdQuarter",
+   "key": "thirdQuarter",
+   "column": "third_quarter",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 99999
+   },
+   "help": true,
+   "group": "places",
+   "aliases": [
+    "q3",
+    "quarter 3"
+   ]
+  },
+  {
+   "name": "fourthQuarter",
+   "key": "fourthQuarter",
+   "column": "fourth_quarter",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 99999
+   },
+   "help": true,
+   "group": "places",
+   "aliases": [
+    "q4",
+    "quarter 4"
+   ]
+  },
+  {
+   "name": "template",
+   "key": "templateId",
+   "column": "template_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "cost",
+   "aliases": [
+    "salary template"
+   ],
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "SalaryTemplate"
+   },
+   "access": "MAN_POWER_PLANNING_SETTINGS"
+  },
+  {
+   "name": "annualCost",
+   "key": "annualCost",
+   "column": "annual_cost",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "cost",
+   "currency": "PAYROLL",
+   "aliases": [
+    "cost",
+    "budget"
+   ],
+   "access": "MAN_POWER_PLANNING_SETTINGS"
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": false,
+   "group": "cost"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const qualification: Resource = {
  "endpoint": "recruitment",
  "type": "Qualification",
@@ -7908,7 +9464,7 @@ export const recruitmentGeneralSetting: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "hidden": true,
+   "group": "posts",
    "default": "false"
   },
   {
@@ -9405,4 +10961,4 @@ export const talentPool: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateDistinction, candidateSalary, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, hiringStage, interviewRound, interview, jobApplication, stageMove, jobBoardIntegration, jobPost, offerLetterTemplate, offer, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];
+export const resources: readonly Resource[] = [archiveReason, blacklistReason, candidateDistinction, candidateSalary, candidateSource, candidateStatus, candidate, careerPage, client, functionalArea, headcountPlan, hiringStage, interviewRound, interview, jobApplication, stageMove, jobBoardIntegration, jobPost, jobRequisition, manPowerPlanningSetting, offerLetterTemplate, offer, planSeat, qualification, recruitmentGeneralSetting, scheduledRound, scorecard, talentPool];

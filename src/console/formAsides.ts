@@ -16,6 +16,7 @@ export const formAsides: Readonly<Partial<Record<string, Aside>>> = {
   DocumentTemplate: apart(async () => (await Promise.all([import('./document-generator/form/TemplateAside.tsx'), needMessages('pages', 'document-signing')]))[0].TemplateAside),
   GeneratedDocument: apart(async () => (await Promise.all([import('./document-generator/form/DocumentAside.tsx'), needMessages('pages', 'document-signing')]))[0].DocumentAside),
   TaxReliefClaim: apart(async () => (await Promise.all([import('./tax-and-statutory-compliance/ReliefAside.tsx'), needMessages('pages', 'employee-self-service')]))[0].ReliefAside),
+  JobRequisition: apart(async () => (await Promise.all([import('./man-power-planning/requisition/FitAside.tsx'), needMessages('pages')]))[0].FitAside),
   LeaveClosure: apart(async () => (await import('./core-hr/leave-closure/ClosureAside.tsx')).ClosureAside),
   LopRecovery: apart(async () => (await Promise.all([import('./employee-self-service/lop/LopDaysAside.tsx'), needMessages('employee-self-service')]))[0].LopDaysAside),
   DynamicForm: apart(async () => (await Promise.all([import('./workflow/forms/FormPreview.tsx'), needMessages('pages', 'forms', 'dynamic-form-builder')]))[0].FormPreview),

@@ -8,5 +8,7 @@ export const recordActs: Readonly<Partial<Record<string, () => Promise<readonly 
   DynamicForm: async () => (await Promise.all([import('./workflow/forms/acts/formActs.ts'), needMessages('pages', 'forms', 'errors', 'dynamic-form-builder')]))[0].formActs,
   GeneratedDocument: async () => (await Promise.all([import('./document-generator/acts/documentActs.ts'), needMessages('pages', 'forms', 'errors', 'document-signing')]))[0].documentActs,
   JobPost: async () => (await Promise.all([import('./recruitment/posts/acts/postActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].postActs,
+  HeadcountPlan: async () => (await Promise.all([import('./man-power-planning/acts/planActs.ts'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].planActs,
+  JobRequisition: async () => (await Promise.all([import('./man-power-planning/acts/requisitionActs.ts'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].requisitionActs,
   EmployeeSalary: async () => (await Promise.all([import('./my-team-finance/acts/salaryActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].salaryActs,
 };

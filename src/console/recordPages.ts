@@ -12,6 +12,8 @@ export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<Co
   DynamicForm: lazy(async () => ({ default: (await Promise.all([import('./workflow/forms/DynamicFormPage.tsx'), needMessages('pages', 'forms', 'errors', 'dynamic-form-builder')]))[0].DynamicFormPage })),
   GeneratedDocument: lazy(async () => ({ default: (await Promise.all([import('./document-generator/page/DocumentPage.tsx'), needMessages('pages', 'forms', 'errors', 'document-signing')]))[0].DocumentPage })),
   JobPost: lazy(async () => ({ default: (await Promise.all([import('./recruitment/posts/page/JobPostPage.tsx'), needMessages('pages', 'forms')]))[0].JobPostPage })),
+  HeadcountPlan: lazy(async () => ({ default: (await Promise.all([import('./man-power-planning/pages/PlanPage.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].PlanPage })),
+  JobRequisition: lazy(async () => ({ default: (await Promise.all([import('./man-power-planning/pages/RequisitionPage.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment', 'dynamic-form-builder')]))[0].RequisitionPage })),
   OnboardingIndividual: lazy(async () => ({ default: (await Promise.all([import('./recruitment/joining/IndividualPage.tsx'), needMessages('pages', 'forms', 'errors')]))[0].IndividualPage })),
   EmployeeSalary: lazy(async () => ({ default: (await Promise.all([import('./my-team-finance/PersonSalaryPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PersonSalaryPage })),
   SalaryTemplate: lazy(async () => ({ default: (await Promise.all([import('./settings/salary/SalaryTemplatePage.tsx'), needMessages('payroll-admin')]))[0].SalaryTemplatePage })),

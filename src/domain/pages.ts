@@ -80,6 +80,8 @@ export const pages = [
   { path: '/my-team/early-checkout', form: 'TEAM_EARLY_CHECKOUT' },
   { path: '/my-team/team-summary/reports', form: 'TEAM_SUMMARY_REPORTS' },
   { path: '/my-team/reports', form: 'TEAM_REPORTS' },
+  { path: '/man-power-planning/table-of-organization', form: 'TABLE_OF_ORGANIZATION' },
+  { path: '/man-power-planning/hiring-forecast', form: 'HIRING_FORECAST' },
   { path: '/billing', form: 'BILLING' },
   { path: '/billing/plans', form: 'BILLING' },
   { path: '/billing/checkout', form: 'BILLING', isStep: true },

@@ -16,6 +16,7 @@ export const redirects: readonly Redirect[] = [
   { from: '/my-finance/travel-and-expenses', to: '/my-finance/travel-and-expenses/claim-request' },
   { from: '/my-team/travel-and-expenses', to: '/my-team/travel-and-expenses/claim-request' },
   { from: '/settings/core-hr/geo-fencing-&-selfie-attendance', to: '/settings/core-hr/geo-fencing-and-selfie-attendance' },
+  { from: '/man-power-planning/settings', to: '/man-power-planning/settings/general' },
   { from: '/settings/payroll', to: '/settings/payroll/general' },
   { from: '/core-hr/designation', to: '/core-hr/designations' },
   { from: '/core-hr/designation/import-update-designation', to: '/core-hr/designations/import' },

@@ -32,10 +32,5 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/data-loss-prevention/key-logger', form: 'KEY_LOGGER' },
   { path: '/data-loss-prevention/toxicity-intelligence', form: 'TOXICITY_INTELLIGENCE' },
   { path: '/productivity-monitoring/activity-dashboard/cxo-dashboard', form: 'CXO_DASHBOARD' },
-  { path: '/man-power-planning/settings', form: 'MAN_POWER_PLANNING_SETTINGS' },
-  { path: '/man-power-planning/settings/general', form: 'MAN_POWER_PLANNING_SETTINGS' },
-  { path: '/man-power-planning/hiring-forecast', form: 'HIRING_FORECAST' },
-  { path: '/man-power-planning/table-of-organization', form: 'TABLE_OF_ORGANIZATION' },
-  { path: '/man-power-planning/job-requisition', form: 'JOB_REQUISITION' },
   { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
 ];

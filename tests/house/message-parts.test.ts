@@ -56,6 +56,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^tax-and-statutory-compliance\//, ['start', 'forms', 'errors', 'pages', 'tax-and-statutory']],
   // Pages of those who join, which are records of onboarding; the dialog that starts it stands beside candidates, too.
   [/^recruitment\/joining\/(?!StartDialog)/, ['start', 'forms', 'errors', 'pages', 'onboarding']],
+  // Pages, tabs and dialogs of plans and requisitions, fetched with the words of recruitment.
+  [/^man-power-planning\//, ['start', 'forms', 'errors', 'pages', 'recruitment', 'dynamic-form-builder']],
   // Pages and dialogs of documents and signatures, fetched with their words.
   [/^document-generator\//, ['start', 'forms', 'errors', 'pages', 'document-signing']],
   // Dialogs of acts, which come with the words of their records.

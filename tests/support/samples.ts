@@ -107,7 +107,11 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'SalaryTemplate') record['status'] = 'INACTIVE';
   if ('members' in record) delete record['exceptions'];
   // Written by the steps of a post alone.
-  if (resource.type === 'JobPost') for (const key of ['requestedById', 'requestedBy', 'requestedAt', 'approvalNote', 'eventId']) delete record[key];
+  if (resource.type === 'JobPost') for (const key of ['requestedById', 'requestedBy', 'requestedAt', 'approvalNote', 'eventId', 'requisitionId']) delete record[key];
+  // Steps of a plan are taken by acts; it begins with its own year.
+  if (resource.type === 'HeadcountPlan') for (const key of ['requestedById', 'requestedBy', 'comment', 'effectiveFrom']) delete record[key];
+  // A new place replaces nobody.
+  if (resource.type === 'JobRequisition') delete record['replaced'];
   // Written by invitations, the person and the making of an employee alone.
   if (resource.type === 'OnboardingIndividual') for (const { key, acts, hidden } of resource.fields) if (acts || hidden) delete record[key];
   // What the template says is paid; sums and the first month follow.

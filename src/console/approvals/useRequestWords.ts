@@ -6,7 +6,7 @@ import { comma } from '../shell/comma.ts';
 import { useWords } from '../shell/useWords.ts';
 import type { Language } from '../../domain/languages.ts';
 
-const NAMED: ReadonlySet<RequestKind> = new Set(['ON_DUTY', 'TRAVEL', 'ONE_TIME_EARNING', 'TAX_RELIEF']);
+const NAMED: ReadonlySet<RequestKind> = new Set(['ON_DUTY', 'TRAVEL', 'ONE_TIME_EARNING', 'TAX_RELIEF', 'JOB_REQUISITION']);
 
 type Request = { readonly kind: RequestKind; readonly fromDate: string; readonly toDate: string; readonly subject?: string | null; readonly days?: string | null; readonly amount?: string | null; readonly currency?: string | null; readonly fromTime?: string | null; readonly toTime?: string | null };
 

@@ -41,6 +41,7 @@ export const menu: readonly MenuSection[] = [
   },
   { key: 'timeRecords', group: 'manage', icon: 'clock', paths: coreHr('attendance-records', 'attendance-records/regularisations', 'attendance-records/decisions', 'attendance-records/finalized', 'attendance-records/work-from-home', 'attendance-records/timesheets', 'time-off-management', 'time-off-management/short-time-off', 'time-off-management/comp-off-override', 'time-off-management/leave-override', 'time-off-management/on-duty', 'time-off-management/time-off-closure', 'leave-policy', 'leave-closure') },
   { key: 'recruitment', group: 'manage', icon: 'briefcase', paths: recruitment('dashboard', 'job-candidates', 'job-candidates/duplicate-candidates', 'applications', 'job-posts', 'upcoming-interviews', 'pending-feedback', 'talent-pool', 'talent-pool/pools', 'archived-candidates', 'candidate-salaries', 'offers', 'onboarding', 'interview-rounds-master', 'my-integration') },
+  { key: 'manPowerPlanning', group: 'manage', icon: 'layers', paths: ['/man-power-planning/table-of-organization', '/man-power-planning/table-of-organization/positions', '/man-power-planning/table-of-organization/plans', '/man-power-planning/hiring-forecast', '/man-power-planning/job-requisition'] },
   {
     key: 'payrollData',
     group: 'manage',
@@ -66,7 +67,7 @@ export const menu: readonly MenuSection[] = [
     icon: 'list',
     paths: referenceLists('professions', 'skills', 'courses', 'institutions', 'specializations', 'religions', 'relationships', 'work-authorizations', 'banks', 'account-types', 'insurance-types', 'tax-codes', 'timekeeping-categories', 'career-tracks'),
   },
-  { key: 'recruitmentSettings', group: 'settings', icon: 'briefcase', paths: [...['general', 'career-page-designer', 'hiring-flow', 'hiring-flow/stages', 'hiring-flow/statuses', 'clients', 'functional-areas', 'qualifications', 'sources', 'archive-reasons', 'blacklist-reasons', 'offer-letters'].map((name) => `/settings/recruitment/${name}`), '/settings/integration', '/settings/integration/recruitment'] },
+  { key: 'recruitmentSettings', group: 'settings', icon: 'briefcase', paths: [...['general', 'career-page-designer', 'hiring-flow', 'hiring-flow/stages', 'hiring-flow/statuses', 'clients', 'functional-areas', 'qualifications', 'sources', 'archive-reasons', 'blacklist-reasons', 'offer-letters'].map((name) => `/settings/recruitment/${name}`), '/settings/integration', '/settings/integration/recruitment', '/man-power-planning/settings/general'] },
   { key: 'lossPrevention', group: 'settings', icon: 'shield', paths: lossPrevention('internet-access-control', 'location-tracking', 'key-logging', 'additional-screenshots', 'custom-alert', 'toxicity-identifier', 'audit-log') },
   { key: 'generalSettings', group: 'settings', icon: 'building', paths: ['/settings/general/general-settings', '/settings/general/currencies', '/settings/general/custom-fields', '/settings/general/email-templates', '/settings/general/access-requests', '/settings/general/access', '/settings/general/sign-in-security', '/settings/general/sign-in-secrets', '/settings/general/account-security', '/settings/general/outgoing-mail', '/settings/general/audit-log', '/settings/general/custom-reports', '/settings/general/ui-elements-customizer', '/billing'] },
 ];

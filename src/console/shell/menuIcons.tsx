@@ -1,4 +1,4 @@
-import { Briefcase, Building2, CalendarDays, ChartNoAxesColumn, Clock, FilePenLine, List, ReceiptText, RefreshCcw, Shield, SlidersHorizontal, Stamp, User, Users, Wallet } from 'lucide-react';
+import { Briefcase, Building2, CalendarDays, ChartNoAxesColumn, Clock, FilePenLine, Layers, List, ReceiptText, RefreshCcw, Shield, SlidersHorizontal, Stamp, User, Users, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 export const menuIcons = {
@@ -8,6 +8,7 @@ export const menuIcons = {
   chart: ChartNoAxesColumn,
   clock: Clock,
   file: FilePenLine,
+  layers: Layers,
   list: List,
   receipt: ReceiptText,
   roster: RefreshCcw,

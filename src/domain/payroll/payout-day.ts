@@ -1,7 +1,7 @@
 /** On which day something is paid once, as its kind allows. */
 import { addMonths, firstOfMonth, lastOfMonth } from '../dates.ts';
 
-const MONTHS = ['JANUARY', 'FEBRUARY', 'MARCH', 'APRIL', 'MAY', 'JUNE', 'JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER'];
+export const MONTHS: readonly string[] = ['JANUARY', 'FEBRUARY', 'MARCH', 'APRIL', 'MAY', 'JUNE', 'JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER'];
 
 /** Name of the month of a day, as `Month` has it. */
 export const monthOf = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1]!;

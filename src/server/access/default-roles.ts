@@ -14,7 +14,7 @@ const VIEW = { view: true, add: false, update: false, delete: false, optionalCho
 const on = (names: readonly FormName[], rights: FormRights): Line[] => names.map((form) => ({ form, ...rights }));
 
 const everyForm = Object.keys(forms) as FormName[];
-const { everyone, self, ownToTell, ownToRead, ofTeam, team, coreHr, coreHrSettings, masters, payroll, recruitment, hiring, ofPosts, ofPanels, monitoring } = formGroups;
+const { everyone, self, ownToTell, ownToRead, ofTeam, team, coreHr, coreHrSettings, masters, payroll, recruitment, planning, hiring, ofPosts, ofPanels, monitoring } = formGroups;
 
 /** What managers plan and decide there they take back themselves, which takes the right to delete. */
 const takesBack: readonly FormName[] = ['SHIFT_SCHEDULING', 'ATTENDANCE_BULK_ACTION'];
@@ -25,25 +25,25 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'HR_ADMINISTRATOR',
     name: 'HR administrator',
     description: 'Employees, organization structure, time off and attendance; no pay and no roles.',
-    rights: [...on([...everyone, ...coreHr, ...masters, ...coreHrSettings, 'TEAM_SUMMARY', ...team, ...monitoring, 'EMPLOYEE_ADMIN', 'GENERAL_SETTINGS'], ALL), ...on(['USER_ACCOUNTS'], VIEW)],
+    rights: [...on([...everyone, ...coreHr, ...masters, ...coreHrSettings, 'TEAM_SUMMARY', ...team, ...planning, ...monitoring, 'EMPLOYEE_ADMIN', 'GENERAL_SETTINGS'], ALL), ...on(['USER_ACCOUNTS'], VIEW)],
   },
   {
     code: 'PAYROLL_ADMINISTRATOR',
     name: 'Payroll administrator',
     description: 'Salaries, payslips, tax and statutory components; reads employees, and what is agreed with candidates.',
-    rights: [...on([...everyone, ...payroll, 'TEAM_LOP_RECOVERY', 'APPROVAL_MANAGEMENT', 'PAYROLL_ADMIN'], ALL), ...on(['EMPLOYEES', 'CANDIDATE_SALARY', ...masters], VIEW)],
+    rights: [...on([...everyone, ...payroll, 'TEAM_LOP_RECOVERY', 'APPROVAL_MANAGEMENT', 'PAYROLL_ADMIN'], ALL), ...on(['EMPLOYEES', 'CANDIDATE_SALARY', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', ...masters], VIEW)],
   },
   {
     code: 'MANAGER',
     name: 'Manager',
     description: 'The people who report to the person, directly or through others.',
-    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team.filter((form) => !takesBack.includes(form)), { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on(takesBack, { ...ALL, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts], { ...VIEW, scope: 'TEAM' })],
+    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team.filter((form) => !takesBack.includes(form)), { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on([...takesBack, 'JOB_REQUISITION'], { ...ALL, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts, 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION'], { ...VIEW, scope: 'TEAM' })],
   },
   {
     code: 'RECRUITER',
     name: 'Recruiter',
     description: 'Job posts, candidates, interviews and offers.',
-    rights: [...on([...everyone, ...recruitment], ALL), ...on(hiring, { ...ALL, scope: 'TEAM' }), ...on([...masters, 'FORM_GENERATOR'], VIEW)],
+    rights: [...on([...everyone, ...recruitment], ALL), ...on(hiring, { ...ALL, scope: 'TEAM' }), ...on([...masters, 'FORM_GENERATOR', 'JOB_REQUISITION', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION'], VIEW)],
   },
   {
     code: 'EMPLOYEE',

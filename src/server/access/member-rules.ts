@@ -1,5 +1,7 @@
-/** Records that are worked on by several people who are named with them: recruitment, and rotations of shifts. Within SELF and TEAM a person has those that name them; ALL has every one. A seat on a panel reads and changes nothing. */
+/** Records that are worked on by several people who are named with them: recruitment, man power planning, and rotations of shifts. Within SELF and TEAM a person has those that name them; ALL has every one. A seat on a panel reads and changes nothing. */
+import type { Scope } from '../../domain/resource.ts';
 import type { Session } from '../session.ts';
+import { headedDepartments } from './headed-departments.ts';
 import type { RowRule } from './row-rules.ts';
 
 /** The organisation's recruiters share everything (`centralisedRecruitment`). */
@@ -21,7 +23,10 @@ const INTERVIEWED = (me: string): string => `select r.candidate_id from schedule
 export const candidatesWorkedOn = (session: Session, column: string, me: string): string => `(${session.isRecruiter ? `${CENTRAL} or ` : ''}${column} in (${CANDIDATES(me)}))`;
 
 /** As the rule of a row; `changes` where the records are wanted to do more than to read. */
-type MemberRule = (...given: [...Parameters<RowRule>, changes: boolean]) => string;
+type MemberRule = (...given: [...Parameters<RowRule>, changes: boolean, scope: Scope]) => string;
+
+/** Who reports to the person, directly or through others, the person too. */
+const TEAM = (me: string): string => `with recursive team(id) as (select ${me} union select e.id from employee e join team on e.manager_id = team.id where e.org_code = $1) select id from team`;
 
 const shared = (rule: (alias: string, me: string, changes: boolean) => string): MemberRule => (session: Session, alias, bind, changes) => {
   const own = rule(alias, `${bind(session.employeeId)}::bigint`, changes);
@@ -32,6 +37,16 @@ const ofCandidate = shared((alias, me) => `${alias}.candidate_id in (${CANDIDATE
 
 const rules: Readonly<Partial<Record<string, MemberRule>>> = {
   ShiftRotation: (session, alias, bind) => `${alias}.planner_id = ${bind(session.employeeId)}::bigint`,
+  // Requisitions that a person or their people ask for; of others those in which they choose the people, to read.
+  JobRequisition: (session, alias, bind, changes, scope) => {
+    const me = `${bind(session.employeeId)}::bigint`;
+    const asked = scope === 'TEAM' ? `${alias}.employee_id in (${TEAM(me)})` : `${alias}.employee_id = ${me}`;
+    return changes ? asked : `(${asked} or ${alias}.hiring_manager_id = ${me})`;
+  },
+  // Whoever plans for a part of the organisation reads the plans that were approved, and their positions in that part.
+  HeadcountPlan: (_session, alias, _bind, changes) => (changes ? 'false' : `${alias}.status = 'APPROVED'`),
+  PlanSeat: (session, alias, bind, changes) =>
+    changes ? 'false' : `(${alias}.plan_id in (select p.id from headcount_plan p where p.org_code = $1 and p.status = 'APPROVED') and ${alias}.department_id in (${headedDepartments(`${bind(session.employeeId)}::bigint`)}))`,
   Candidate: shared((alias, me, changes) => `${alias}.id in (${CANDIDATES(me)}${changes ? '' : ` union ${INTERVIEWED(me)}`})`),
   JobPost: shared((alias, me, changes) => (changes ? `${alias}.id in (${POSTS(me)})` : `(${alias}.id in (select m.job_post_id from job_post_member m where m.org_code = $1 and m.employee_id = ${me}) or ${SHOWN(alias)})`)),
   // Pools are everybody's who keeps candidates; whom they hold follows the candidate.

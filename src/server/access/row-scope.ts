@@ -42,7 +42,7 @@ export const rowScope = (resource: Resource, { scope, withSelf, changes, members
   if (rule !== undefined) return rule(session, alias, bind);
   if (scope === 'ALL') return 'true';
   const members = memberRuleOf(resource.type);
-  if (members !== undefined) return session.employeeId === null ? 'false' : members(session, alias, bind, changes === true);
+  if (members !== undefined) return session.employeeId === null ? 'false' : members(session, alias, bind, changes === true, scope);
   if (!resource.person || session.employeeId === null) return 'false';
   const column = resource.person === 'id' ? 'id' : resource.fields.find((field) => field.key === resource.person)!.column;
   const own = `${alias}.${column} = ${bind(session.employeeId)}::bigint`;

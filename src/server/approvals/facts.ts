@@ -26,6 +26,7 @@ const TOLD: Readonly<Record<RequestKind, Told>> = {
   LOP_RECOVERY: { from: 'r.lop_date', to: 'r.lop_date', days: 'r.days' },
   ONE_TIME_EARNING: { from: 'r.payout_date', to: 'r.payout_date', subject: 'r.name', amount: 'r.amount', currency: PAYROLL_CURRENCY, reason: 'r.note' },
   TAX_RELIEF: { from: 'r.declared_on', to: 'r.declared_on', amount: 'r.amount', currency: PAYROLL_CURRENCY, subject: 'r.financial_year', reason: 'r.purpose' },
+  JOB_REQUISITION: { from: 'r.needed_by', to: 'r.needed_by', subject: "r.openings || ' × ' || r.title" },
 };
 
 /** The requests of the table `page` (kind, id) with what they say. */

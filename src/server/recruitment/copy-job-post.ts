@@ -18,7 +18,7 @@ import { readPost } from './posts/read-post.ts';
 type Arguments = { readonly jobPostId: string; readonly asTemplate?: boolean | null };
 
 /** What a copy begins anew. */
-const OWN = new Set(['id', 'code', 'status', 'openedOn', 'closingDate', 'closedOn', 'isTemplate', 'requestedById', 'requestedBy', 'requestedAt', 'approvalNote', 'eventId']);
+const OWN = new Set(['id', 'code', 'status', 'openedOn', 'closingDate', 'closedOn', 'isTemplate', 'requestedById', 'requestedBy', 'requestedAt', 'approvalNote', 'eventId', 'requisitionId']);
 
 /** Child rows begin anew as well. */
 const valueOf = ({ key, rows }: Field, post: Image): unknown => {

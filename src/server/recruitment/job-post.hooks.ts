@@ -3,6 +3,7 @@ import { refuse } from '../refuse.ts';
 import type { Hooks } from '../resource/hooks.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { fixedStep } from './approval/fixed-step.ts';
+import { requisitionProblems } from './planning/requisition-posts.ts';
 import { isAct } from './posts/acting.ts';
 import { overProblems, placeProblems, recruiterProblems, settleTitle, stepProblems, templateProblems, twiceProblems } from './posts/post-rules.ts';
 
@@ -11,7 +12,6 @@ const goesBack = (values: Readonly<Record<string, unknown>>): boolean => Object.
 
 /** A new post gets the next code, and who adds it works on it. Nothing stands in it twice. Its status changes by the acts, and undoing decides nothing that the person may not decide. */
 export const hooks: Hooks = {
-  apart: true,
   beforeSave: async (tx, caller, values, before) => {
     if (goesBack(values)) {
       const decides = before?.['status'] === 'PENDING_APPROVAL' && ['OPEN', 'REJECTED'].includes(String(values['status']));
@@ -30,6 +30,7 @@ export const hooks: Hooks = {
       ...templateProblems({ ...before, ...values }),
       ...(await settleTitle(tx, values, before)),
       ...(await placeProblems(tx, values, before)),
+      ...(isAct(tx) ? [] : await requisitionProblems(tx, values, before)),
     ]);
   },
 };

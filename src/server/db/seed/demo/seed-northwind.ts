@@ -15,6 +15,7 @@ import { peopleToday } from './moments.ts';
 import type { MovedPerson } from './moments.ts';
 import { seedPayrollSettings } from './payroll-settings.ts';
 import { demoPeople } from './people.ts';
+import { seedPlanning } from './planning.ts';
 import { seedReports } from './reports.ts';
 import { seedDemoSalaries } from './salaries.ts';
 import { seedStatutory } from './statutory.ts';
@@ -80,6 +81,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedDeclarations(tx, { employees, today });
   if (files) await seedDemoOffers(tx, { today, now, files });
   if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
+  await seedPlanning(tx, { ...masters, today, people, employees, accounts: made });
   await seedReports(tx, { accounts: made, roles });
   const manager = accounts.find(({ roles: names }) => names.includes('MANAGER'))!;
   await seedWorkflows(tx, { today, now, people, employees, locations: masters.locations, roles, manager: { id: made.get(manager.email)!, name: manager.name } });

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { onPhone } from '../shell/widths.ts';
+
+const Strip = styled('dl')({
+  display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))', gap: 1, margin: 0, flex: 'none', background: 'var(--line)', border: '1px solid var(--line)', borderRadius: 8, overflow: 'hidden', fontVariantNumeric: 'tabular-nums',
+  '& > div': { position: 'relative', background: 'var(--surface)', padding: '12px 16px', minWidth: 0, '&:has(a):hover': { background: 'var(--sunken)' } },
+  '& dt': { color: 'var(--text-2)' },
+  '& dd': { margin: 0, fontSize: 26, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em', overflowWrap: 'anywhere' },
+  '& dd + dd': { fontSize: 12, lineHeight: '16px', fontWeight: 400, letterSpacing: 0, color: 'var(--text-2)' },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none', '&::after': { outline: '2px solid var(--accent-text)', outlineOffset: -2 } },
+  [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > div': { padding: '8px 12px' }, '& dd': { fontSize: 20, lineHeight: '28px' }, '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+});
+
+type Figure = { readonly label: string; readonly value: string; /** In a line below it. */ readonly note?: string | undefined; readonly path?: string };
+
+/** Figures of a plan at a glance. */
+export const FigureStrip = ({ figures }: { readonly figures: readonly Figure[] }) => (
+  <Strip>
+    {figures.map(({ label, value, note, path }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{path === undefined ? value : <Link to={path}>{value}</Link>}</dd>
+        {note === undefined ? null : <dd>{note}</dd>}
+      </div>
+    ))}
+  </Strip>
+);
