@@ -510,6 +510,8 @@ export type Entity =
   | 'Passport'
   | 'PayrollCycle'
   | 'PayrollGeneralSetting'
+  | 'PayrollRun'
+  | 'Payslip'
   | 'PerDiem'
   | 'PreApprovalSetting'
   | 'Profession'

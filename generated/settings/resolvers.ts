@@ -803,6 +803,8 @@ export type Entity =
   | 'Passport'
   | 'PayrollCycle'
   | 'PayrollGeneralSetting'
+  | 'PayrollRun'
+  | 'Payslip'
   | 'PerDiem'
   | 'PreApprovalSetting'
   | 'Profession'

@@ -1254,6 +1254,8 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.bulkDeleteFailed": "Your deletion deleted nothing, because it could not be completed. %{entity}",
   "notification.bulkEditDone": "Your bulk edit is done. %{entity}: %{number} changed |||| Your bulk edit is done. %{entity}: %{number} changed",
   "notification.bulkEditFailed": "Your bulk edit changed nothing, because it could not be completed. %{entity}",
+  "notification.bulkReckonDone": "%{entity}: reckoned anew, %{number} in all |||| %{entity}: reckoned anew, %{number} in all",
+  "notification.bulkReckonFailed": "Nothing was reckoned anew, because it could not be completed. %{entity}",
   "notification.bulkUndoDone": "Your undo or redo is done. %{entity}: %{number} record |||| Your undo or redo is done. %{entity}: %{number} records",
   "notification.bulkUndoFailed": "Your undo or redo changed nothing, because it could not be completed. %{entity}",
   "notification.jobChangeApplied": "A change of your job takes effect today: %{reason}",

@@ -1254,6 +1254,8 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.bulkDeleteFailed": "Votre suppression n’a rien supprimé, car elle n’a pas pu aboutir. %{entity}",
   "notification.bulkEditDone": "Votre modification groupée est terminée. %{entity} : %{number} modifié |||| Votre modification groupée est terminée. %{entity} : %{number} modifiés",
   "notification.bulkEditFailed": "Votre modification groupée n’a rien modifié, car elle n’a pas pu aboutir. %{entity}",
+  "notification.bulkReckonDone": "%{entity} : nouveau calcul terminé, %{number} au total |||| %{entity} : nouveau calcul terminé, %{number} au total",
+  "notification.bulkReckonFailed": "Rien n’a été recalculé, car le calcul n’a pas pu aboutir. %{entity}",
   "notification.bulkUndoDone": "Votre annulation ou rétablissement est terminé. %{entity} : %{number} enregistrement |||| Votre annulation ou rétablissement est terminé. %{entity} : %{number} enregistrements",
   "notification.bulkUndoFailed": "Votre annulation ou rétablissement n’a rien modifié, car il n’a pas pu aboutir. %{entity}",
   "notification.jobChangeApplied": "Un changement de votre poste prend effet aujourd’hui : %{reason}",

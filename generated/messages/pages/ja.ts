@@ -1254,6 +1254,8 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.bulkDeleteFailed": "削除を完了できなかったため、何も削除されていません。%{entity}",
   "notification.bulkEditDone": "一括編集が完了しました。%{entity}：%{number}件を変更",
   "notification.bulkEditFailed": "一括編集を完了できなかったため、何も変更されていません。%{entity}",
+  "notification.bulkReckonDone": "%{entity}の再計算が完了しました（%{number}件）",
+  "notification.bulkReckonFailed": "再計算を完了できなかったため、何も変わっていません。%{entity}",
   "notification.bulkUndoDone": "元に戻す、またはやり直す処理が完了しました。%{entity}：%{number}件",
   "notification.bulkUndoFailed": "元に戻す、またはやり直す処理を完了できなかったため、何も変更されていません。%{entity}",
   "notification.jobChangeApplied": "本日付で異動が発効しました：%{reason}",

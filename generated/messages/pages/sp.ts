@@ -1254,6 +1254,8 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.bulkDeleteFailed": "Su eliminación no eliminó nada, porque no se pudo completar. %{entity}",
   "notification.bulkEditDone": "Su edición masiva terminó. %{entity}: %{number} cambiado |||| Su edición masiva terminó. %{entity}: %{number} cambiados",
   "notification.bulkEditFailed": "Su edición masiva no cambió nada, porque no se pudo completar. %{entity}",
+  "notification.bulkReckonDone": "%{entity}: recálculo terminado, %{number} en total |||| %{entity}: recálculo terminado, %{number} en total",
+  "notification.bulkReckonFailed": "No se recalculó nada, porque no se pudo completar. %{entity}",
   "notification.bulkUndoDone": "Su acción de deshacer o rehacer terminó. %{entity}: %{number} registro |||| Su acción de deshacer o rehacer terminó. %{entity}: %{number} registros",
   "notification.bulkUndoFailed": "Su acción de deshacer o rehacer no cambió nada, porque no se pudo completar. %{entity}",
   "notification.jobChangeApplied": "Hoy rige un cambio de su puesto: %{reason}",

@@ -188,6 +188,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Passport": "Passport",
   "enum.Entity.PayrollCycle": "Pay cycle",
   "enum.Entity.PayrollGeneralSetting": "Payroll general settings",
+  "enum.Entity.PayrollRun": "Payroll run",
+  "enum.Entity.Payslip": "Payslip",
   "enum.Entity.PerDiem": "Per diem",
   "enum.Entity.PreApprovalSetting": "Pre-approval setting",
   "enum.Entity.Profession": "Profession",

@@ -15,6 +15,7 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'teamSummary', paths: ['/my-team/team-summary', '/my-team/team-summary/reports'] },
   { key: 'salaryInfo', paths: ['/my-team-finance/salary-info', ...under('/my-team-finance/salary-info', 'salary-details', 'salary-revision')] },
   { key: 'benefits', paths: ['/my-team-finance/benefits-and-deduction', ...under('/my-team-finance/benefits-and-deduction', 'air-ticketing-settlement-summary', 'one-time-earnings', 'reports'), '/my-team-finance/clawback'] },
+  { key: 'payslips', paths: ['/payroll/salary-payslip', ...under('/payroll/salary-payslip', 'bi-monthly', 'payslips')] },
   { key: 'statutory', paths: [...under('/tax-and-statutory-compliance/statutory-components', 'provident-fund', 'nps', 'insurance', 'gratuity'), '/payroll/tax-rules', '/payroll/labour-welfare-fund'] },
   { key: 'timeOffManagement', paths: ['/core-hr/time-off-management', ...under('/core-hr/time-off-management', 'short-time-off', 'on-duty', 'comp-off-override', 'leave-override', 'time-off-closure')] },
   { key: 'attendanceRecords', paths: ['/core-hr/attendance-records', ...under('/core-hr/attendance-records', 'regularisations', 'work-from-home', 'timesheets')] },
