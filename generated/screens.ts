@@ -1883,7 +1883,8 @@ export const screens: readonly ScreenEntry[] = [
   "actions": [
    "ADD",
    "DELETE",
-   "EXPORT"
+   "EXPORT",
+   "UNDO"
   ],
   "endpoint": "payroll-admin",
   "type": "PayrollRun",
@@ -1897,7 +1898,8 @@ export const screens: readonly ScreenEntry[] = [
   "actions": [
    "ADD",
    "DELETE",
-   "EXPORT"
+   "EXPORT",
+   "UNDO"
   ],
   "where": "{\"period\": {\"equals\": \"HALF_MONTH\"}}",
   "endpoint": "payroll-admin",
@@ -1910,7 +1912,8 @@ export const screens: readonly ScreenEntry[] = [
   "scope": "ALL",
   "record": "SHOW",
   "actions": [
-   "EXPORT"
+   "EXPORT",
+   "UNDO"
   ],
   "endpoint": "payroll-admin",
   "type": "Payslip",

@@ -2211,6 +2211,12 @@ export type PayrollRunFilter = {
   withoutSalary?: InputMaybe<IntFilter>;
 };
 
+export type PayrollRunHeld = {
+  employeeName: Scalars['String']['output'];
+  payslipId: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+};
+
 export type PayrollRunInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** One that is open, of a month or half a month. */
@@ -2258,6 +2264,14 @@ export type PayrollRunPatch = {
   status?: InputMaybe<PayrollRunStatus>;
 };
 
+export type PayrollRunPoint = {
+  employeeName: Scalars['String']['output'];
+  formerNet?: Maybe<Scalars['Decimal']['output']>;
+  net: Scalars['Decimal']['output'];
+  payslipId: Scalars['ID']['output'];
+  warnings: Array<PayslipWarning>;
+};
+
 export type PayrollRunReckoned = {
   errorCode: Scalars['String']['output'];
   /** The work that goes on by itself, of very many people. */
@@ -2265,6 +2279,23 @@ export type PayrollRunReckoned = {
   message: Scalars['String']['output'];
   /** Payslips of the run. 0 where it goes on as work. */
   payslips: Scalars['Int']['output'];
+};
+
+export type PayrollRunReview = {
+  errorCode: Scalars['String']['output'];
+  /** Of the final run before it; null where there is none. */
+  formerName?: Maybe<Scalars['String']['output']>;
+  formerNet?: Maybe<Scalars['Decimal']['output']>;
+  held: Array<PayrollRunHeld>;
+  /** Whoever asks reckoned it last, and so does not make it final. */
+  isOwn: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  /** The first payslips with something to look at: negative ones first, then by how much they changed. */
+  points: Array<PayrollRunPoint>;
+  /** By component, without those who are held. */
+  sums: Array<PayrollRunSum>;
+  /** The first of those who are employed in the cycle and have no salary. */
+  withoutSalary: Array<Scalars['String']['output']>;
 };
 
 export type PayrollRunSort = {
@@ -2309,6 +2340,17 @@ export type PayrollRunStatusFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<PayrollRunStatus>;
   in?: InputMaybe<Array<PayrollRunStatus>>;
+};
+
+/** A component of all payslips of a run together. */
+export type PayrollRunSum = {
+  amount: Scalars['Decimal']['output'];
+  code: Scalars['String']['output'];
+  /** Of the final run before it. Null where there is none. */
+  former?: Maybe<Scalars['Decimal']['output']>;
+  kind: PayslipLineKind;
+  people: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** What one employee is paid in a pay cycle, line by line, each naming where it comes from. */
@@ -2676,6 +2718,8 @@ export type Query = {
   /** One record, now or as it was. */
   payrollRun: PayrollRunAnswer;
   payrollRunHistory: HistoryPage;
+  /** What a run comes to, and what to look at in it. */
+  payrollRunReview: PayrollRunReview;
   /** One record, now or as it was. */
   payslip: PayslipAnswer;
   payslipHistory: HistoryPage;
@@ -3038,6 +3082,11 @@ export type QueryPayrollRunHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPayrollRunReviewArgs = {
+  runId: Scalars['ID']['input'];
 };
 
 
@@ -4172,15 +4221,19 @@ export type ResolversTypes = {
   PayrollRunAnswer: ResolverTypeWrapper<PayrollRunAnswer>;
   PayrollRunChange: ResolverTypeWrapper<PayrollRunChange>;
   PayrollRunFilter: PayrollRunFilter;
+  PayrollRunHeld: ResolverTypeWrapper<PayrollRunHeld>;
   PayrollRunInput: PayrollRunInput;
   PayrollRunMoved: ResolverTypeWrapper<PayrollRunMoved>;
   PayrollRunPage: ResolverTypeWrapper<PayrollRunPage>;
   PayrollRunPatch: PayrollRunPatch;
+  PayrollRunPoint: ResolverTypeWrapper<PayrollRunPoint>;
   PayrollRunReckoned: ResolverTypeWrapper<PayrollRunReckoned>;
+  PayrollRunReview: ResolverTypeWrapper<PayrollRunReview>;
   PayrollRunSort: PayrollRunSort;
   PayrollRunSortField: PayrollRunSortField;
   PayrollRunStatus: PayrollRunStatus;
   PayrollRunStatusFilter: PayrollRunStatusFilter;
+  PayrollRunSum: ResolverTypeWrapper<PayrollRunSum>;
   Payslip: ResolverTypeWrapper<Payslip>;
   PayslipAnswer: ResolverTypeWrapper<PayslipAnswer>;
   PayslipChange: ResolverTypeWrapper<PayslipChange>;
@@ -4395,13 +4448,17 @@ export type ResolversParentTypes = {
   PayrollRunAnswer: PayrollRunAnswer;
   PayrollRunChange: PayrollRunChange;
   PayrollRunFilter: PayrollRunFilter;
+  PayrollRunHeld: PayrollRunHeld;
   PayrollRunInput: PayrollRunInput;
   PayrollRunMoved: PayrollRunMoved;
   PayrollRunPage: PayrollRunPage;
   PayrollRunPatch: PayrollRunPatch;
+  PayrollRunPoint: PayrollRunPoint;
   PayrollRunReckoned: PayrollRunReckoned;
+  PayrollRunReview: PayrollRunReview;
   PayrollRunSort: PayrollRunSort;
   PayrollRunStatusFilter: PayrollRunStatusFilter;
+  PayrollRunSum: PayrollRunSum;
   Payslip: Payslip;
   PayslipAnswer: PayslipAnswer;
   PayslipChange: PayslipChange;
@@ -5266,6 +5323,12 @@ export type PayrollRunChangeResolvers<ContextType = Context, ParentType extends 
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
+export type PayrollRunHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunHeld'] = ResolversParentTypes['PayrollRunHeld']> = {
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payslipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PayrollRunMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunMoved'] = ResolversParentTypes['PayrollRunMoved']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5283,11 +5346,40 @@ export type PayrollRunPageResolvers<ContextType = Context, ParentType extends Re
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PayrollRunPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunPoint'] = ResolversParentTypes['PayrollRunPoint']> = {
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  payslipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['PayslipWarning']>, ParentType, ContextType>;
+};
+
 export type PayrollRunReckonedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunReckoned'] = ResolversParentTypes['PayrollRunReckoned']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payslips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayrollRunReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunReview'] = ResolversParentTypes['PayrollRunReview']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  held?: Resolver<Array<ResolversTypes['PayrollRunHeld']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['PayrollRunPoint']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['PayrollRunSum']>, ParentType, ContextType>;
+  withoutSalary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayrollRunSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunSum'] = ResolversParentTypes['PayrollRunSum']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  former?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayslipLineKind'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PayslipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payslip'] = ResolversParentTypes['Payslip']> = {
@@ -5456,6 +5548,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payrollGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollRun?: Resolver<ResolversTypes['PayrollRunAnswer'], ParentType, ContextType, RequireFields<QueryPayrollRunArgs, 'id'>>;
   payrollRunHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollRunHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  payrollRunReview?: Resolver<ResolversTypes['PayrollRunReview'], ParentType, ContextType, RequireFields<QueryPayrollRunReviewArgs, 'runId'>>;
   payslip?: Resolver<ResolversTypes['PayslipAnswer'], ParentType, ContextType, RequireFields<QueryPayslipArgs, 'id'>>;
   payslipHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayslipHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payslipPdf?: Resolver<ResolversTypes['PayslipFile'], ParentType, ContextType, RequireFields<QueryPayslipPdfArgs, 'payslipId'>>;
@@ -5789,9 +5882,13 @@ export type Resolvers<ContextType = Context> = {
   PayrollRun?: PayrollRunResolvers<ContextType>;
   PayrollRunAnswer?: PayrollRunAnswerResolvers<ContextType>;
   PayrollRunChange?: PayrollRunChangeResolvers<ContextType>;
+  PayrollRunHeld?: PayrollRunHeldResolvers<ContextType>;
   PayrollRunMoved?: PayrollRunMovedResolvers<ContextType>;
   PayrollRunPage?: PayrollRunPageResolvers<ContextType>;
+  PayrollRunPoint?: PayrollRunPointResolvers<ContextType>;
   PayrollRunReckoned?: PayrollRunReckonedResolvers<ContextType>;
+  PayrollRunReview?: PayrollRunReviewResolvers<ContextType>;
+  PayrollRunSum?: PayrollRunSumResolvers<ContextType>;
   Payslip?: PayslipResolvers<ContextType>;
   PayslipAnswer?: PayslipAnswerResolvers<ContextType>;
   PayslipChange?: PayslipChangeResolvers<ContextType>;

@@ -2285,7 +2285,8 @@ export const payrollRun: Resource = {
    "actions": [
     "ADD",
     "DELETE",
-    "EXPORT"
+    "EXPORT",
+    "UNDO"
    ]
   },
   {
@@ -2296,7 +2297,8 @@ export const payrollRun: Resource = {
    "actions": [
     "ADD",
     "DELETE",
-    "EXPORT"
+    "EXPORT",
+    "UNDO"
    ],
    "where": "{\"period\": {\"equals\": \"HALF_MONTH\"}}"
   }
@@ -2751,7 +2753,8 @@ export const payslip: Resource = {
    "scope": "ALL",
    "record": "SHOW",
    "actions": [
-    "EXPORT"
+    "EXPORT",
+    "UNDO"
    ]
   },
   {

@@ -25,10 +25,11 @@ export const hooks: Hooks = {
     if ((await countEmployed(tx, id)) <= LARGE) await reckonRun(tx, session, id, async () => undefined);
     else await tx.query(`update payroll_run r set from_date = c.from_date, to_date = c.to_date, pay_date = c.pay_date from payroll_cycle c where r.org_code = $1 and r.id = $2::bigint and c.org_code = r.org_code and c.id = r.cycle_id`, [tx.orgCode, id]);
   },
-  beforeDelete: async (tx, caller, images) => {
+  alongDelete: async (tx, caller, images) => {
     if (images.some(({ status }) => status === 'FINALIZED')) refuseFields(caller, [{ field: 'status', ...finding('payrollRun.isFinal') }]);
     // What was reckoned goes with the run, and comes anew with another one.
     await tx.query('delete from payslip where org_code = $1 and run_id = any($2::bigint[])', [tx.orgCode, images.map(({ id }) => id)]);
+    return [];
   },
   reckon: (tx, session, id, advance) => {
     authorise(session, [{ forms: ['SALARY_PAYSLIP_BI_MONTHLY'], right: 'UPDATE', scope: 'ALL' }]);

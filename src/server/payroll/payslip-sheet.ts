@@ -30,7 +30,7 @@ const readRow = async (tx: Transaction, grant: Grant, id: string): Promise<Row> 
   const to = bindings(tx.orgCode);
   const [row] = await tx.query<Row>(
     `select p.id::text as "payslipId", p.run_id::text as "runId", r.cycle_id::text as "cycleId", p.status, p.hold_reason as "holdReason", coalesce(p.warnings, '{}') as warnings, o.name as organization, p.name, p.from_date::text as "fromDate", p.to_date::text as "toDate", p.pay_date::text as "payDate",
-       p.paid_on::text as "paidOn", p.currency, e.id::text as "employeeId", e.name as "employeeName", e.employee_number as "employeeNumber", g.name as designation, d.name as department, l.name as location, e.date_of_join::text as "dateOfJoin",
+       p.paid_on::text as "paidOn", p.currency, e.id::text as "employeeId", e.name as "employeeName", e.employee_number as "employeeNumber", g.title as designation, d.name as department, l.name as location, e.date_of_join::text as "dateOfJoin",
        (select concat_ws(' ', b.name, '…' || right(a.account_number, 4)) from bank_account a join bank b on b.org_code = a.org_code and b.id = a.bank_id where a.org_code = p.org_code and a.employee_id = p.employee_id and a.is_primary limit 1) as account,
        ${decimal('paid_days')} as "paidDays", ${decimal('lost_days')} as "lostDays", ${decimal('gross')} as gross, ${decimal('deductions')} as deductions, ${decimal('reimbursements')} as reimbursements, ${decimal('net')} as net, ${decimal('employer_cost')} as "employerCost", coalesce(p.lines, '[]') as lines
      from payslip p join payroll_run r on r.org_code = p.org_code and r.id = p.run_id join organisation o on o.org_code = p.org_code join employee e on e.org_code = p.org_code and e.id = p.employee_id

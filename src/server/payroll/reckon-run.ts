@@ -18,15 +18,15 @@ export const countEmployed = async (tx: Transaction, runId: string): Promise<num
   return run?.count ?? 0;
 };
 
+type By = Pick<Session, 'name' | 'userId' | 'language'>;
+type Advance = (done: number, total: number) => Promise<void>;
+
 /**
  * Reckons all payslips of a run anew by what is known now, in the caller's transaction: all of them, or none where it is stopped in between (`advance` refuses). Payslips of people who are not paid in the
- * cycle any more go. A run that is final is refused. Answers how many payslips there are.
+ * cycle any more go. Answers how many payslips there are.
  */
-export const reckonRun = async (tx: Transaction, session: Session, runId: string, advance: (done: number, total: number) => Promise<void>): Promise<number> => {
-  const [run] = await tx.query<{ id: string; cycleId: string; status: string }>(`select id::text as id, cycle_id::text as "cycleId", status from payroll_run where org_code = $1 and id = $2::bigint for update`, [tx.orgCode, runId]);
-  if (!run) throw refuse('NOT_FOUND');
-  if (run.status === 'FINALIZED') refuseProblems({ session }, [{ field: 'status', ...finding('payrollRun.isFinal') }]);
-  const cycle = await readCycle(tx, run.cycleId);
+export const reckonPayslips = async (tx: Transaction, session: By, { id: runId, cycleId }: { readonly id: string; readonly cycleId: string }, advance: Advance): Promise<number> => {
+  const cycle = await readCycle(tx, cycleId);
   const terms = await termsOf(tx, { session }, cycle);
   const employed = await employedIn(tx, terms);
   const paid: string[] = [];
@@ -44,4 +44,12 @@ export const reckonRun = async (tx: Transaction, session: Session, runId: string
   await settleRun(tx, runId);
   await advance(employed.length, employed.length);
   return paid.length;
+};
+
+/** As `reckonPayslips`, of a draft; a run that is final is refused. */
+export const reckonRun = async (tx: Transaction, session: By, runId: string, advance: Advance): Promise<number> => {
+  const [run] = await tx.query<{ id: string; cycleId: string; status: string }>(`select id::text as id, cycle_id::text as "cycleId", status from payroll_run where org_code = $1 and id = $2::bigint for update`, [tx.orgCode, runId]);
+  if (!run) throw refuse('NOT_FOUND');
+  if (run.status === 'FINALIZED') refuseProblems({ session }, [{ field: 'status', ...finding('payrollRun.isFinal') }]);
+  return reckonPayslips(tx, session, run, advance);
 };

@@ -13,6 +13,8 @@ const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Statu
   DocumentStatus: { SENT: 'wait', VIEWED: 'wait', SIGNED: 'wait', VOIDED: 'off' },
   SignatureState: { WAITING: 'none', ASKED: 'wait', VIEWED: 'wait', SIGNED: 'ok' },
   JobChangeStatus: { APPLIED: 'ok', PLANNED: 'info' },
+  PayrollRunStatus: { FINALIZED: 'ok' },
+  PayslipStatus: { FINAL: 'ok', HELD: 'wait' },
   SalaryRevisionStatus: { APPLIED: 'ok', APPROVED: 'info' },
   ScheduledRoundStatus: { NO_SHOW: 'off' },
   ScorecardStatus: { OPEN: 'none', DRAFT: 'info', SUBMITTED: 'ok' },

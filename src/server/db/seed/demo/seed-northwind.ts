@@ -14,6 +14,7 @@ import type { MovedPerson } from './moments.ts';
 import { seedPayrollSettings } from './payroll-settings.ts';
 import { demoPeople } from './people.ts';
 import { seedReports } from './reports.ts';
+import { seedPayrollRuns } from './payroll-runs.ts';
 import { seedDemoSalaries } from './salaries.ts';
 import { seedPeopleRecords } from './people-records.ts';
 import { seedHiringLists } from '../../../reference-lists/starting-hiring.ts';
@@ -73,6 +74,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   const made = new Map(accounts.map(({ email }, index) => [email, ids[index] ?? '']));
   await seedDemoSalaries(tx, { today, people, employees, accounts: made });
   await seedEarnings(tx, { employees, today });
+  await seedPayrollRuns(tx, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
   if (files) await seedDemoOffers(tx, { today, now, files });
   if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
   await seedReports(tx, { accounts: made, roles });
