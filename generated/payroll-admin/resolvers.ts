@@ -2332,6 +2332,13 @@ export type PayrollRunSortField =
   | 'withWarnings'
   | 'withoutSalary';
 
+/** The first open pay cycle that no run pays yet. */
+export type PayrollRunStart = {
+  cycleId?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type PayrollRunStatus =
   | 'DRAFT'
   | 'FINALIZED';
@@ -2737,6 +2744,8 @@ export type Query = {
   /** One record, now or as it was. */
   salaryTemplate: SalaryTemplateAnswer;
   salaryTemplateHistory: HistoryPage;
+  /** What the form of a new run starts with. */
+  startOfPayrollRun: PayrollRunStart;
 };
 
 
@@ -4231,6 +4240,7 @@ export type ResolversTypes = {
   PayrollRunReview: ResolverTypeWrapper<PayrollRunReview>;
   PayrollRunSort: PayrollRunSort;
   PayrollRunSortField: PayrollRunSortField;
+  PayrollRunStart: ResolverTypeWrapper<PayrollRunStart>;
   PayrollRunStatus: PayrollRunStatus;
   PayrollRunStatusFilter: PayrollRunStatusFilter;
   PayrollRunSum: ResolverTypeWrapper<PayrollRunSum>;
@@ -4457,6 +4467,7 @@ export type ResolversParentTypes = {
   PayrollRunReckoned: PayrollRunReckoned;
   PayrollRunReview: PayrollRunReview;
   PayrollRunSort: PayrollRunSort;
+  PayrollRunStart: PayrollRunStart;
   PayrollRunStatusFilter: PayrollRunStatusFilter;
   PayrollRunSum: PayrollRunSum;
   Payslip: Payslip;
@@ -5373,6 +5384,12 @@ export type PayrollRunReviewResolvers<ContextType = Context, ParentType extends 
   withoutSalary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PayrollRunStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunStart'] = ResolversParentTypes['PayrollRunStart']> = {
+  cycleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PayrollRunSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunSum'] = ResolversParentTypes['PayrollRunSum']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5559,6 +5576,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salaryOverview?: Resolver<ResolversTypes['SalaryOverview'], ParentType, ContextType>;
   salaryTemplate?: Resolver<ResolversTypes['SalaryTemplateAnswer'], ParentType, ContextType, RequireFields<QuerySalaryTemplateArgs, 'id'>>;
   salaryTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  startOfPayrollRun?: Resolver<ResolversTypes['PayrollRunStart'], ParentType, ContextType>;
 };
 
 export type SalaryComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponent'] = ResolversParentTypes['SalaryComponent']> = {
@@ -5888,6 +5906,7 @@ export type Resolvers<ContextType = Context> = {
   PayrollRunPoint?: PayrollRunPointResolvers<ContextType>;
   PayrollRunReckoned?: PayrollRunReckonedResolvers<ContextType>;
   PayrollRunReview?: PayrollRunReviewResolvers<ContextType>;
+  PayrollRunStart?: PayrollRunStartResolvers<ContextType>;
   PayrollRunSum?: PayrollRunSumResolvers<ContextType>;
   Payslip?: PayslipResolvers<ContextType>;
   PayslipAnswer?: PayslipAnswerResolvers<ContextType>;

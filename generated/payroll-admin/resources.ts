@@ -2922,7 +2922,8 @@ export const payslip: Resource = {
     "ZERO_NET",
     "NET_CHANGED",
     "FIRST_PAYSLIP"
-   ]
+   ],
+   "access": "SALARY_PAYSLIP_BI_MONTHLY"
   },
   {
    "name": "warningCount",
@@ -2938,7 +2939,8 @@ export const payslip: Resource = {
    "rule": {},
    "help": false,
    "derived": true,
-   "group": "payslip"
+   "group": "payslip",
+   "access": "SALARY_PAYSLIP_BI_MONTHLY"
   },
   {
    "name": "fromDate",

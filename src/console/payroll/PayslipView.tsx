@@ -8,7 +8,7 @@ import { FigureStrip } from './FigureStrip.tsx';
 import { PayslipLines } from './PayslipLines.tsx';
 import type { Sheet } from './payslipSheet.ts';
 
-const Parts = styled('div')({ display: 'grid', gap: 20, minWidth: 0, maxWidth: 760 });
+const Parts = styled('div')({ display: 'grid', gap: 20, minWidth: 0, maxWidth: 760, '& > h2': { margin: '0 0 -8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 } });
 const Facts = styled('dl')({
   display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '10px 24px', margin: 0,
   '& dt': { fontSize: 12, lineHeight: '16px', color: 'var(--text-2)' }, '& dd': { margin: 0, overflowWrap: 'anywhere' },
@@ -30,6 +30,7 @@ export const PayslipView = ({ sheet, isOwn }: { readonly sheet: Sheet; readonly 
   const days = translate('payslips.days', { paid: Number(sheet.paidDays), of: sheet.cycleDays });
   return (
     <Parts>
+      {isOwn ? null : <h2>{sheet.employeeName}</h2>}
       {sheet.status === 'HELD' ? <Note tone="warning" title={translate('enum.PayslipStatus.HELD')}>{sheet.holdReason ?? undefined}</Note> : null}
       {!isOwn && sheet.warnings.length > 0 && sheet.status !== 'FINAL' ? <Note tone="info" title={sheet.warnings.map((warning) => translate(`enum.PayslipWarning.${warning}`)).join(' · ')} /> : null}
       <FigureStrip
@@ -41,8 +42,8 @@ export const PayslipView = ({ sheet, isOwn }: { readonly sheet: Sheet; readonly 
         ]}
       />
       <Facts>
-        {fact('payslip.pdf.post', [sheet.designation, sheet.department].filter(Boolean).join(' · '))}
         {fact('common.employee', [sheet.employeeName, sheet.employeeNumber].filter(Boolean).join(' · '))}
+        {fact('payslip.pdf.post', [sheet.designation, sheet.department].filter(Boolean).join(' · '))}
         {fact('payslip.name', `${sheet.name} · ${day(sheet.fromDate)} – ${day(sheet.toDate)}`)}
         {fact('payslips.paidTo', sheet.account ?? translate('payslips.noAccount'))}
       </Facts>

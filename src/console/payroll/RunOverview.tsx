@@ -16,7 +16,7 @@ import { RunPoints } from './RunPoints.tsx';
 import { RunSums } from './RunSums.tsx';
 import type { TabProps } from '../resource/tabs/recordTabs.ts';
 
-const Parts = styled('div')({ display: 'grid', gap: 20, padding: '0 0 16px', minWidth: 0 });
+const Parts = styled('div')({ display: 'grid', gap: 20, padding: 16, minWidth: 0 });
 const Columns = styled('div')({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)', gap: '24px 40px', alignItems: 'start', maxWidth: 1160, '& h2': { margin: '0 0 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 }, '& section': { minWidth: 0 }, '& aside': { display: 'grid', gap: 24, minWidth: 0 },
   [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& aside': { order: -1 } },
@@ -33,7 +33,7 @@ export const RunOverview = ({ record }: TabProps) => {
   const number = new Intl.NumberFormat(locale);
   const list = (filter: object): string => listAddress(PAYSLIPS, { runId: { in: [runId] }, ...filter });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (record['preparedAt'] == null) return <Note tone="info" title={translate('payslips.notReckoned')} />;
+  if (record['preparedAt'] == null) return <Parts><Note tone="info" title={translate('payslips.notReckoned')} /></Parts>;
   return (
     <Parts>
       {data?.isOwn && record['status'] === 'DRAFT' ? <Note tone="info" title={translate('payslips.ownRun')} /> : null}

@@ -9,10 +9,6 @@ import type { Hooks } from '../resource/hooks.ts';
 
 /** A run is reckoned when it is added, final by an act of its own, and goes only while it is a draft. */
 export const hooks: Hooks = {
-  starts: async (tx) => {
-    const [cycle] = await tx.query<{ id: string }>(`select c.id::text as id from payroll_cycle c where c.org_code = $1 and c.status = 'OPEN' and not exists (select from payroll_run r where r.org_code = $1 and r.cycle_id = c.id) order by c.from_date, c.id limit 1`, [tx.orgCode]);
-    return cycle ? { cycleId: cycle.id } : {};
-  },
   beforeSave: async (tx, caller, values, before) => {
     if (before !== null || values['status'] === 'FINALIZED') refuseFields(caller, [{ field: 'status', ...finding('payrollRun.byActs') }]);
     const cycle = await readCycle(tx, values['cycleId']);
