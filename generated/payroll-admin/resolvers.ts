@@ -1811,6 +1811,42 @@ export type OwnSalary = {
   salaryDetails: Scalars['String']['output'];
 };
 
+export type PayChange = {
+  components: Array<PayComponentChange>;
+  /** Net now less net before. */
+  difference: Scalars['Decimal']['output'];
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  formerNet?: Maybe<Scalars['Decimal']['output']>;
+  net?: Maybe<Scalars['Decimal']['output']>;
+  /** Null where the person is not paid in the cycle. */
+  payslipId?: Maybe<Scalars['ID']['output']>;
+  reasons: Array<PayChangeReason>;
+};
+
+export type PayChangeReason =
+  | 'ARREARS'
+  | 'CLAWBACK'
+  | 'EXPENSE_CLAIM'
+  | 'LOP_RECOVERY'
+  | 'LOSS_OF_PAY'
+  | 'NOT_PAID_BEFORE'
+  | 'NOT_PAID_NOW'
+  | 'ONE_TIME_EARNING'
+  | 'OTHER_DAYS'
+  | 'PERIODIC'
+  | 'REVISED'
+  | 'STATUTORY';
+
+export type PayComponentChange = {
+  code: Scalars['String']['output'];
+  former: Scalars['Decimal']['output'];
+  kind: PayslipLineKind;
+  now: Scalars['Decimal']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type PayPeriod =
   | 'ANNUALLY'
   | 'HALF_YEARLY'
@@ -2118,6 +2154,26 @@ export type PayrollPeriodFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<PayrollPeriod>;
   in?: InputMaybe<Array<PayrollPeriod>>;
+};
+
+export type PayrollReconciliation = {
+  currency?: Maybe<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** The final run before it; null where there is none. */
+  formerName?: Maybe<Scalars['String']['output']>;
+  formerNet?: Maybe<Scalars['Decimal']['output']>;
+  message: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  net?: Maybe<Scalars['Decimal']['output']>;
+  /** The greatest differences first. */
+  rows: Array<PayChange>;
+  runId?: Maybe<Scalars['ID']['output']>;
+  /** The runs that may be looked at, the latest first. */
+  runs: Array<ReconciledRun>;
+  /** Whose net differs, or whose payslip is made of other amounts. */
+  totalRecords: Scalars['Int']['output'];
+  /** Those who are paid in both as before. */
+  unchanged: Scalars['Int']['output'];
 };
 
 /** What everybody is paid in a pay cycle: reckoned, looked through, and made final by a second person. */
@@ -2722,6 +2778,8 @@ export type Query = {
   /** One record, now or as it was. */
   payrollGeneralSetting: PayrollGeneralSettingAnswer;
   payrollGeneralSettingHistory: HistoryPage;
+  /** A run against the final one before it, person by person, with what made the difference; the latest run where none is named. */
+  payrollReconciliation: PayrollReconciliation;
   /** One record, now or as it was. */
   payrollRun: PayrollRunAnswer;
   payrollRunHistory: HistoryPage;
@@ -3080,6 +3138,14 @@ export type QueryPayrollGeneralSettingHistoryArgs = {
 };
 
 
+export type QueryPayrollReconciliationArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  runId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryPayrollRunArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -3156,6 +3222,12 @@ export type QuerySalaryTemplateHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReconciledRun = {
+  id: Scalars['ID']['output'];
+  isFinal: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** Whether a record is in use. */
@@ -4196,6 +4268,9 @@ export type ResolversTypes = {
   OneTimeEarningSort: OneTimeEarningSort;
   OneTimeEarningSortField: OneTimeEarningSortField;
   OwnSalary: ResolverTypeWrapper<OwnSalary>;
+  PayChange: ResolverTypeWrapper<PayChange>;
+  PayChangeReason: PayChangeReason;
+  PayComponentChange: ResolverTypeWrapper<PayComponentChange>;
   PayPeriod: PayPeriod;
   PayPeriodFilter: PayPeriodFilter;
   PayoutFrom: PayoutFrom;
@@ -4226,6 +4301,7 @@ export type ResolversTypes = {
   PayrollGeneralSettingsAnswer: ResolverTypeWrapper<PayrollGeneralSettingsAnswer>;
   PayrollPeriod: PayrollPeriod;
   PayrollPeriodFilter: PayrollPeriodFilter;
+  PayrollReconciliation: ResolverTypeWrapper<PayrollReconciliation>;
   PayrollRun: ResolverTypeWrapper<PayrollRun>;
   PayrollRunAnswer: ResolverTypeWrapper<PayrollRunAnswer>;
   PayrollRunChange: ResolverTypeWrapper<PayrollRunChange>;
@@ -4264,6 +4340,7 @@ export type ResolversTypes = {
   PayslipWarning: PayslipWarning;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReconciledRun: ResolverTypeWrapper<ReconciledRun>;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
@@ -4431,6 +4508,8 @@ export type ResolversParentTypes = {
   OneTimeEarningPatch: OneTimeEarningPatch;
   OneTimeEarningSort: OneTimeEarningSort;
   OwnSalary: OwnSalary;
+  PayChange: PayChange;
+  PayComponentChange: PayComponentChange;
   PayPeriodFilter: PayPeriodFilter;
   PayoutFromFilter: PayoutFromFilter;
   PayrollAction: PayrollAction;
@@ -4454,6 +4533,7 @@ export type ResolversParentTypes = {
   PayrollGeneralSettingSort: PayrollGeneralSettingSort;
   PayrollGeneralSettingsAnswer: PayrollGeneralSettingsAnswer;
   PayrollPeriodFilter: PayrollPeriodFilter;
+  PayrollReconciliation: PayrollReconciliation;
   PayrollRun: PayrollRun;
   PayrollRunAnswer: PayrollRunAnswer;
   PayrollRunChange: PayrollRunChange;
@@ -4484,6 +4564,7 @@ export type ResolversParentTypes = {
   PayslipSort: PayslipSort;
   PayslipStatusFilter: PayslipStatusFilter;
   Query: Record<PropertyKey, never>;
+  ReconciledRun: ReconciledRun;
   RecordStatusFilter: RecordStatusFilter;
   RoundOffModeFilter: RoundOffModeFilter;
   RowsFilter: RowsFilter;
@@ -5184,6 +5265,26 @@ export type OwnSalaryResolvers<ContextType = Context, ParentType extends Resolve
   salaryDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayChange'] = ResolversParentTypes['PayChange']> = {
+  components?: Resolver<Array<ResolversTypes['PayComponentChange']>, ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  payslipId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['PayChangeReason']>, ParentType, ContextType>;
+};
+
+export type PayComponentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayComponentChange'] = ResolversParentTypes['PayComponentChange']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  former?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayslipLineKind'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PayrollActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollAction'] = ResolversParentTypes['PayrollAction']> = {
   action?: Resolver<ResolversTypes['PayrollActionKind'], ParentType, ContextType>;
   cycleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5286,6 +5387,21 @@ export type PayrollGeneralSettingsAnswerResolvers<ContextType = Context, ParentT
   Slab_Wise_PF?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayrollReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollReconciliation'] = ResolversParentTypes['PayrollReconciliation']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PayChange']>, ParentType, ContextType>;
+  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['ReconciledRun']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PayrollRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRun'] = ResolversParentTypes['PayrollRun']> = {
@@ -5563,6 +5679,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payrollCycleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollCycleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingArgs, 'id'>>;
   payrollGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  payrollReconciliation?: Resolver<ResolversTypes['PayrollReconciliation'], ParentType, ContextType, RequireFields<QueryPayrollReconciliationArgs, 'limit' | 'offset'>>;
   payrollRun?: Resolver<ResolversTypes['PayrollRunAnswer'], ParentType, ContextType, RequireFields<QueryPayrollRunArgs, 'id'>>;
   payrollRunHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollRunHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollRunReview?: Resolver<ResolversTypes['PayrollRunReview'], ParentType, ContextType, RequireFields<QueryPayrollRunReviewArgs, 'runId'>>;
@@ -5577,6 +5694,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salaryTemplate?: Resolver<ResolversTypes['SalaryTemplateAnswer'], ParentType, ContextType, RequireFields<QuerySalaryTemplateArgs, 'id'>>;
   salaryTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
   startOfPayrollRun?: Resolver<ResolversTypes['PayrollRunStart'], ParentType, ContextType>;
+};
+
+export type ReconciledRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciledRun'] = ResolversParentTypes['ReconciledRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SalaryComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponent'] = ResolversParentTypes['SalaryComponent']> = {
@@ -5886,6 +6009,8 @@ export type Resolvers<ContextType = Context> = {
   OneTimeEarningChange?: OneTimeEarningChangeResolvers<ContextType>;
   OneTimeEarningPage?: OneTimeEarningPageResolvers<ContextType>;
   OwnSalary?: OwnSalaryResolvers<ContextType>;
+  PayChange?: PayChangeResolvers<ContextType>;
+  PayComponentChange?: PayComponentChangeResolvers<ContextType>;
   PayrollAction?: PayrollActionResolvers<ContextType>;
   PayrollActions?: PayrollActionsResolvers<ContextType>;
   PayrollCycle?: PayrollCycleResolvers<ContextType>;
@@ -5897,6 +6022,7 @@ export type Resolvers<ContextType = Context> = {
   PayrollGeneralSettingChange?: PayrollGeneralSettingChangeResolvers<ContextType>;
   PayrollGeneralSettingPage?: PayrollGeneralSettingPageResolvers<ContextType>;
   PayrollGeneralSettingsAnswer?: PayrollGeneralSettingsAnswerResolvers<ContextType>;
+  PayrollReconciliation?: PayrollReconciliationResolvers<ContextType>;
   PayrollRun?: PayrollRunResolvers<ContextType>;
   PayrollRunAnswer?: PayrollRunAnswerResolvers<ContextType>;
   PayrollRunChange?: PayrollRunChangeResolvers<ContextType>;
@@ -5918,6 +6044,7 @@ export type Resolvers<ContextType = Context> = {
   PayslipSheet?: PayslipSheetResolvers<ContextType>;
   PayslipSheetAnswer?: PayslipSheetAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReconciledRun?: ReconciledRunResolvers<ContextType>;
   SalaryComponent?: SalaryComponentResolvers<ContextType>;
   SalaryComponentAnswer?: SalaryComponentAnswerResolvers<ContextType>;
   SalaryComponentChange?: SalaryComponentChangeResolvers<ContextType>;

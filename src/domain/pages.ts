@@ -61,6 +61,7 @@ export const pages = [
   { path: '/my-finance/my-pay/my-salary', form: 'MY_SALARY' },
   { path: '/my-team-finance/salary-info', form: 'SALARY_INFO' },
   { path: '/my-team-finance/salary-info/without-salary', form: 'SALARY_DETAILS', isStep: true },
+  { path: '/payroll/payroll-reconciliation', form: 'PAYROLL_RECONCILIATION' },
   { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
   { path: '/roster-management/shift-swap', form: 'SHIFT_SWAP' },
   { path: '/billing', form: 'BILLING' },

@@ -25,7 +25,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/payroll/bonus', form: 'BONUS' },
   { path: '/payroll/tds-history', form: 'TDS_HISTORY' },
   { path: '/payroll/full-and-final-settlement', form: 'FULL_AND_FINAL_SETTLEMENT' },
-  { path: '/payroll/payroll-reconciliation', form: 'PAYROLL_RECONCILIATION' },
   { path: '/my-finance/my-declarations', form: 'MY_DECLARATIONS' },
   { path: '/my-finance/my-declarations/fbp-declaration', form: 'SELF_FBP_DECLARATION' },
   { path: '/my-finance/my-declarations/nps-declaration', form: 'SELF_NPS_DECLARATION' },

@@ -756,6 +756,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team.travel-and-expenses.travel-request": "Team travel requests",
   "screen.onboarding.individuals": "Invited individuals",
   "screen.onboarding.onboarded-individuals": "Onboarded individuals",
+  "screen.payroll.payroll-reconciliation": "Payroll reconciliation",
   "screen.payroll.salary-payslip": "Payroll runs",
   "screen.payroll.salary-payslip.bi-monthly": "Bi-monthly payslip",
   "screen.payroll.salary-payslip.payslips": "All payslips",

@@ -756,6 +756,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team.travel-and-expenses.travel-request": "Demandes de déplacement de l’équipe",
   "screen.onboarding.individuals": "Personnes invitées",
   "screen.onboarding.onboarded-individuals": "Personnes intégrées",
+  "screen.payroll.payroll-reconciliation": "Rapprochement de paie",
   "screen.payroll.salary-payslip": "Traitements de paie",
   "screen.payroll.salary-payslip.bi-monthly": "Bulletin de paie bimensuel",
   "screen.payroll.salary-payslip.payslips": "Tous les bulletins de paie",

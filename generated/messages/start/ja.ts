@@ -756,6 +756,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team.travel-and-expenses.travel-request": "チームの出張申請",
   "screen.onboarding.individuals": "招待済みの入社予定者",
   "screen.onboarding.onboarded-individuals": "入社手続き完了者",
+  "screen.payroll.payroll-reconciliation": "給与照合",
   "screen.payroll.salary-payslip": "給与計算",
   "screen.payroll.salary-payslip.bi-monthly": "月2回払いの給与明細",
   "screen.payroll.salary-payslip.payslips": "すべての給与明細",

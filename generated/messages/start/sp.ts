@@ -756,6 +756,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.my-team.travel-and-expenses.travel-request": "Solicitudes de viaje del equipo",
   "screen.onboarding.individuals": "Personas invitadas",
   "screen.onboarding.onboarded-individuals": "Personas incorporadas",
+  "screen.payroll.payroll-reconciliation": "Conciliación de nómina",
   "screen.payroll.salary-payslip": "Procesos de nómina",
   "screen.payroll.salary-payslip.bi-monthly": "Recibo de nómina quincenal",
   "screen.payroll.salary-payslip.payslips": "Todos los recibos de nómina",
