@@ -46,7 +46,7 @@ describe('a payroll run', () => {
   it('is of an open cycle of a month or half of one, and there is one for each', async () => {
     const add = async (input: object) => dataOf(await payroll<{ a: { row: { id: string } } }>(PAY, 'mutation ($input: PayrollCycleInput!) { a: addPayrollCycle(input: $input) { row { id } } }', { input })).a.row.id;
     const week = await add({ name: 'A week', fromDate: '2031-01-01', toDate: '2031-01-07', payDate: '2031-01-07' });
-    expect(problems(await addRun(payroll, week))).toEqual(['This pay cycle has 7 days. A payroll run needs a cycle of a month (28 to 31 days) or half a month (13 to 16).']);
+    expect(problems(await addRun(payroll, week))).toEqual(['A payroll run needs a cycle of a month (28 to 31 days) or half a month (13 to 16). Length of this one in days: 7.']);
     const final = await cycleOn(addDays(from, -70));
     expect(final.status).toBe('FINALIZED');
     expect(problems(await addRun(payroll, final.id))).toEqual(['This pay cycle is finalized already. Choose one that is open.']);

@@ -1421,7 +1421,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payslips.andMore": "and %{smart_count} more |||| and %{smart_count} more",
   "payslips.chosen": "%{smart_count} payslip chosen |||| %{smart_count} payslips chosen",
   "payslips.component": "Component",
-  "payslips.days": "%{paid} of %{of} days",
+  "payslips.days": "Days: %{paid} of %{of}",
   "payslips.daysShort": "%{days} d",
   "payslips.download": "Download PDF",
   "payslips.finalBy": "Made final by %{name}, %{when}",

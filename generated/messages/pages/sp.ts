@@ -1416,7 +1416,7 @@ export const messages: Readonly<Record<string, string>> = {
   "palette.openedToday": "Abierto hoy",
   "palette.scope": "Dónde buscar",
   "payslips.addAnother": "Agregar otro proceso",
-  "payslips.allPoints": "El que hay por revisar |||| Los %{smart_count} por revisar",
+  "payslips.allPoints": "%{smart_count} por revisar |||| Los %{smart_count} por revisar",
   "payslips.amount": "Importe",
   "payslips.andMore": "y %{smart_count} más |||| y %{smart_count} más",
   "payslips.chosen": "%{smart_count} recibo elegido |||| %{smart_count} recibos elegidos",

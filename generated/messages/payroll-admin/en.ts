@@ -479,7 +479,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.negative": "%{smart_count} payslip would pay less than nothing. Hold it, or correct what is deducted. |||| %{smart_count} payslips would pay less than nothing. Hold them, or correct what is deducted.",
   "payrollRun.net": "Net",
   "payrollRun.nobody": "Nobody is paid with this run.",
-  "payrollRun.notCycle": "This pay cycle has %{days} days. A payroll run needs a cycle of a month (28 to 31 days) or half a month (13 to 16).",
+  "payrollRun.notCycle": "A payroll run needs a cycle of a month (28 to 31 days) or half a month (13 to 16). Length of this one in days: %{days}.",
   "payrollRun.notFinal": "This run is not final.",
   "payrollRun.notReckoned": "This run has not been reckoned yet, or its pay cycle has changed since. Recompute it.",
   "payrollRun.ownRun": "You reckoned this run. Somebody else who may decide on payslips finalizes it.",
