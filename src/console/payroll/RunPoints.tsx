@@ -33,7 +33,7 @@ export const RunPoints = ({ review: { points, held, withoutSalary: names }, mone
               <li key={payslipId}>
                 <Link to={`${PAYSLIPS}/${payslipId}`}>{employeeName}</Link>
                 <span>{money(net)}</span>
-                <small>{warnings.filter((warning) => warning !== 'FIRST_PAYSLIP').map((warning) => translate(`enum.PayslipWarning.${warning}`)).join(' · ')}</small>
+                <small>{warnings.map((warning) => translate(`enum.PayslipWarning.${warning}`)).join(' · ')}</small>
                 <small>{formerNet == null ? '' : translate('payslips.was', { amount: money(formerNet) })}</small>
               </li>
             ))}

@@ -20,7 +20,7 @@ export const payrollRunReview = ({ runId }: { readonly runId: string }, { db }: 
     const sums = await runSums(tx, runId, former?.id ?? null);
     const points = await tx.query(
       `select p.id::text as "payslipId", e.name as "employeeName", trim_scale(p.net)::text as net, trim_scale(p.former_net)::text as "formerNet", p.warnings from payslip p join employee e on e.org_code = p.org_code and e.id = p.employee_id
-       where p.org_code = $1 and p.run_id = $2::bigint and not p.is_held and p.warnings && array['NO_BANK_ACCOUNT', 'NEGATIVE_NET', 'ZERO_NET', 'NET_CHANGED'] order by p.net > 0, abs(p.net - coalesce(p.former_net, p.net)) desc, e.name limit ${MOST}`,
+       where p.org_code = $1 and p.run_id = $2::bigint and not p.is_held and p.warnings && array['NO_BANK_ACCOUNT', 'NEGATIVE_NET', 'ZERO_NET', 'NET_CHANGED', 'FIRST_PAYSLIP'] order by p.net > 0, abs(p.net - coalesce(p.former_net, p.net)) desc, e.name limit ${MOST}`,
       [tx.orgCode, runId],
     );
     const held = await tx.query(

@@ -8,13 +8,14 @@ import { storedLine } from '../../domain/payroll/payslip/stored-line.ts';
 import { allocate } from '../db/ids.ts';
 import type { Transaction } from '../db/org.ts';
 
-type Known = { readonly employeeId: string; readonly id: string | null; readonly hasAccount: boolean; readonly formerNet: string | null };
+type Known = { readonly employeeId: string; readonly id: string | null; readonly hasAccount: boolean; readonly formerNet: string | null; readonly isFirstRun: boolean };
 
 /** What the people’s payslips of the run are kept under, where they could be paid to, and the net of the final one before. */
 const readKnown = (tx: Transaction, runId: string, { fromDate, currency }: PayTerms, employees: readonly string[]): Promise<Known[]> =>
   tx.query<Known>(
     `select e.id::text as "employeeId", p.id::text as id, exists (select from bank_account b where b.org_code = $1 and b.employee_id = e.id and b.is_primary) as "hasAccount",
-       (select trim_scale(f.net)::text from payslip f where f.org_code = $1 and f.employee_id = e.id and f.status = 'FINAL' and f.to_date < $4::date and f.currency = $5 order by f.to_date desc, f.id desc limit 1) as "formerNet"
+       (select trim_scale(f.net)::text from payslip f where f.org_code = $1 and f.employee_id = e.id and f.status = 'FINAL' and f.to_date < $4::date and f.currency = $5 order by f.to_date desc, f.id desc limit 1) as "formerNet",
+       not exists (select from payroll_run r where r.org_code = $1 and r.status = 'FINALIZED' and r.to_date < $4::date) as "isFirstRun"
      from unnest($2::bigint[]) e(id) left join payslip p on p.org_code = $1 and p.run_id = $3::bigint and p.employee_id = e.id`,
     [tx.orgCode, employees, runId, fromDate, currency],
   );
@@ -30,10 +31,10 @@ export const writePayslips = async (tx: Transaction, { id: runId, name, by }: Ru
   let next = missing === 0 ? 0 : await allocate(tx, 'payslip', missing);
   const money = (minor: bigint): string => fromMinor(minor, terms.currency);
   const rows = people.map(({ employeeId, segments, lost }) => {
-    const { id, hasAccount, formerNet } = known.get(employeeId)!;
+    const { id, hasAccount, formerNet, isFirstRun } = known.get(employeeId)!;
     const own = lines.get(employeeId) ?? [];
     const { gross, deductions, reimbursements, employerCost, net } = payslipTotals(own);
-    const warnings = payslipWarnings({ net, formerNet: formerNet === null ? null : toMinor(formerNet, terms.currency, 'halfUp'), hasAccount });
+    const warnings = payslipWarnings({ net, formerNet: formerNet === null ? null : toMinor(formerNet, terms.currency, 'halfUp'), hasAccount, isFirstRun });
     return {
       id: id ?? String(next++), employee_id: employeeId, warnings, warning_count: warnings.length,
       paid_days: days(segments.reduce((sum, one) => sum + one.days * 100, 0)), lost_days: days(lost.reduce((sum, one) => sum + one.days, 0)),

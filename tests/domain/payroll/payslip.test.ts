@@ -128,6 +128,7 @@ describe('a payslip', () => {
 
   it('warns of what to look at', () => {
     expect(payslipWarnings({ net: 100n, formerNet: null, hasAccount: false })).toEqual(['NO_BANK_ACCOUNT', 'FIRST_PAYSLIP']);
+    expect(payslipWarnings({ net: 100n, formerNet: null, hasAccount: true, isFirstRun: true })).toEqual([]);
     expect(payslipWarnings({ net: -1n, formerNet: 100n, hasAccount: true })).toEqual(['NEGATIVE_NET', 'NET_CHANGED']);
     expect(payslipWarnings({ net: 125n, formerNet: 100n, hasAccount: true })).toEqual([]);
   });

@@ -11,7 +11,7 @@ const FINAL_RUNS = 2;
 type Cycle = { readonly id: string; readonly name: string; readonly fromDate: string; readonly toDate: string; readonly payDate: string };
 
 /** Who has told no account yet, for somebody to look at. */
-const WITHOUT_ACCOUNT = 3;
+const WITHOUT_ACCOUNT = 6;
 
 /** An account for whoever has none, but for the last who came. */
 const accountsOf = async (tx: Transaction): Promise<readonly SeedRecord[]> => {
