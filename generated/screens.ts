@@ -1882,9 +1882,9 @@ export const screens: readonly ScreenEntry[] = [
   "record": "SHOW",
   "actions": [
    "ADD",
+   "EDIT",
    "DELETE",
-   "EXPORT",
-   "UNDO"
+   "EXPORT"
   ],
   "endpoint": "payroll-admin",
   "type": "PayrollRun",
@@ -1897,9 +1897,9 @@ export const screens: readonly ScreenEntry[] = [
   "record": "SHOW",
   "actions": [
    "ADD",
+   "EDIT",
    "DELETE",
-   "EXPORT",
-   "UNDO"
+   "EXPORT"
   ],
   "where": "{\"period\": {\"equals\": \"HALF_MONTH\"}}",
   "endpoint": "payroll-admin",

@@ -1405,6 +1405,7 @@ export type Mutation = {
   updateOneTimeEarning: OneTimeEarningChange;
   updatePayrollCycle: PayrollCycleChange;
   updatePayrollGeneralSetting: PayrollGeneralSettingChange;
+  updatePayrollRun: PayrollRunChange;
   updateSalaryComponent: SalaryComponentChange;
   updateSalaryTemplate: SalaryTemplateChange;
 };
@@ -1638,6 +1639,14 @@ export type MutationUpdatePayrollCycleArgs = {
 export type MutationUpdatePayrollGeneralSettingArgs = {
   id: Scalars['ID']['input'];
   input: PayrollGeneralSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePayrollRunArgs = {
+  id: Scalars['ID']['input'];
+  input: PayrollRunPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2196,6 +2205,8 @@ export type PayrollRun = {
   /** That of the pay cycle. */
   name: Scalars['String']['output'];
   net?: Maybe<Scalars['Decimal']['output']>;
+  /** For whoever looks through it and makes it final. */
+  note?: Maybe<Scalars['String']['output']>;
   payDate?: Maybe<Scalars['LocalDate']['output']>;
   /** Who is paid. Those who are held are not counted in any figure. */
   people?: Maybe<Scalars['Int']['output']>;
@@ -2252,6 +2263,7 @@ export type PayrollRunFilter = {
   name?: InputMaybe<TextFilter>;
   net?: InputMaybe<DecimalFilter>;
   not?: InputMaybe<PayrollRunFilter>;
+  note?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<PayrollRunFilter>>;
   payDate?: InputMaybe<LocalDateFilter>;
   people?: InputMaybe<IntFilter>;
@@ -2281,6 +2293,8 @@ export type PayrollRunInput = {
   finalizedBy?: InputMaybe<Scalars['String']['input']>;
   /** That of the pay cycle. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** For whoever looks through it and makes it final. */
+  note?: InputMaybe<Scalars['String']['input']>;
   period?: InputMaybe<PayrollPeriod>;
   /** Final payslips are seen by the people whose they are. */
   status?: InputMaybe<PayrollRunStatus>;
@@ -2315,6 +2329,8 @@ export type PayrollRunPatch = {
   finalizedBy?: InputMaybe<Scalars['String']['input']>;
   /** That of the pay cycle. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** For whoever looks through it and makes it final. */
+  note?: InputMaybe<Scalars['String']['input']>;
   period?: InputMaybe<PayrollPeriod>;
   /** Final payslips are seen by the people whose they are. */
   status?: InputMaybe<PayrollRunStatus>;
@@ -2375,6 +2391,7 @@ export type PayrollRunSortField =
   | 'held'
   | 'name'
   | 'net'
+  | 'note'
   | 'payDate'
   | 'people'
   | 'period'
@@ -5210,6 +5227,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningChange'], ParentType, ContextType, RequireFields<MutationUpdateOneTimeEarningArgs, 'id' | 'input' | 'version'>>;
   updatePayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollCycleArgs, 'id' | 'input' | 'version'>>;
   updatePayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollGeneralSettingArgs, 'id' | 'input' | 'version'>>;
+  updatePayrollRun?: Resolver<ResolversTypes['PayrollRunChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollRunArgs, 'id' | 'input' | 'version'>>;
   updateSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryComponentArgs, 'id' | 'input' | 'version'>>;
   updateSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryTemplateArgs, 'id' | 'input' | 'version'>>;
 };
@@ -5420,6 +5438,7 @@ export type PayrollRunResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   net?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['PayrollPeriod'], ParentType, ContextType>;

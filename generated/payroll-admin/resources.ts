@@ -2284,9 +2284,9 @@ export const payrollRun: Resource = {
    "record": "SHOW",
    "actions": [
     "ADD",
+    "EDIT",
     "DELETE",
-    "EXPORT",
-    "UNDO"
+    "EXPORT"
    ]
   },
   {
@@ -2296,9 +2296,9 @@ export const payrollRun: Resource = {
    "record": "SHOW",
    "actions": [
     "ADD",
+    "EDIT",
     "DELETE",
-    "EXPORT",
-    "UNDO"
+    "EXPORT"
    ],
    "where": "{\"period\": {\"equals\": \"HALF_MONTH\"}}"
   }
@@ -2354,6 +2354,23 @@ export const payrollRun: Resource = {
    },
    "help": true,
    "acts": true,
+   "group": "run"
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": true,
    "group": "run"
   },
   {

@@ -302,6 +302,7 @@ export const payrollRun = pgTable('payroll_run', {
   id: key('id').notNull(),
   cycleId: key('cycle_id').notNull(),
   name: text('name').notNull(),
+  note: text('note'),
   period: text('period').notNull().default(sql`'MONTH'`),
   fromDate: date('from_date', { mode: 'string' }),
   toDate: date('to_date', { mode: 'string' }),
@@ -329,7 +330,7 @@ export const payrollRun = pgTable('payroll_run', {
   createdBy: text('created_by').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
-  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "note", ''))`),
   reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'payroll_run_pk', columns: [t.orgCode, t.id] }),

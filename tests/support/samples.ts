@@ -113,6 +113,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     record['weekOf'] = '2026-06-01';
     delete record['hours'];
   }
+  // A run is named after its cycle, and final by an act of its own.
+  if (resource.type === 'PayrollRun') for (const { key, acts } of resource.fields) if (acts) delete record[key];
   // A draft of a revision: what it comes to follows from the cost, and steps are taken by acts.
   if (resource.type === 'EmployeeSalary') {
     for (const key of ['salaryEffectiveMonth', 'payoutMonth', 'annualGrossSalary', 'monthlyGrossSalary', 'structure', 'currency', 'status', 'allowances', 'retirals', 'grosses', 'previousCtc', 'reviseCtcByPercentage', 'endsOn', 'requestedById', 'requestedBy', 'comment']) delete record[key];

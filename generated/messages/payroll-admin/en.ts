@@ -482,6 +482,8 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.notCycle": "A payroll run needs a cycle of a month (28 to 31 days) or half a month (13 to 16). Length of this one in days: %{days}.",
   "payrollRun.notFinal": "This run is not final.",
   "payrollRun.notReckoned": "This run has not been reckoned yet, or its pay cycle has changed since. Recompute it.",
+  "payrollRun.note": "Note",
+  "payrollRun.note.help": "For whoever looks through it and makes it final.",
   "payrollRun.ownRun": "You reckoned this run. Somebody else who may decide on payslips finalizes it.",
   "payrollRun.payDate": "Pay date",
   "payrollRun.people": "People",

@@ -482,6 +482,8 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.notCycle": "Ce cycle de paie compte %{days} jours. Un traitement de paie demande un cycle d’un mois (28 à 31 jours) ou d’un demi-mois (13 à 16).",
   "payrollRun.notFinal": "Ce traitement n’est pas définitif.",
   "payrollRun.notReckoned": "Ce traitement n’a pas encore été calculé, ou son cycle de paie a changé depuis. Recalculez-le.",
+  "payrollRun.note": "Note",
+  "payrollRun.note.help": "Pour qui vérifie le traitement et le clôture.",
   "payrollRun.ownRun": "Ce traitement a été calculé par vous. Une autre personne habilitée le clôture.",
   "payrollRun.payDate": "Date de paiement",
   "payrollRun.people": "Personnes",

@@ -482,6 +482,8 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.notCycle": "この給与サイクルは%{days}日間です。給与計算には1か月（28～31日）または半月（13～16日）のサイクルが必要です。",
   "payrollRun.notFinal": "この給与計算は確定していません。",
   "payrollRun.notReckoned": "この給与計算はまだ計算されていないか、計算後に給与サイクルが変わりました。再計算してください。",
+  "payrollRun.note": "メモ",
+  "payrollRun.note.help": "確認して確定する人へのメモです。",
   "payrollRun.ownRun": "この給与計算は自分で計算したものです。決定権のある別の人が確定します。",
   "payrollRun.payDate": "支給日",
   "payrollRun.people": "人数",

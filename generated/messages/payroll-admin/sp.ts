@@ -482,6 +482,8 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.notCycle": "Este ciclo de pago tiene %{days} días. Un proceso de nómina necesita un ciclo de un mes (28 a 31 días) o medio mes (13 a 16).",
   "payrollRun.notFinal": "Este proceso no es definitivo.",
   "payrollRun.notReckoned": "Este proceso aún no se calculó o su ciclo de pago cambió después. Recalcúlelo.",
+  "payrollRun.note": "Nota",
+  "payrollRun.note.help": "Para quien lo revisa y lo cierra.",
   "payrollRun.ownRun": "Usted calculó este proceso. Lo cierra otra persona con derecho a decidir.",
   "payrollRun.payDate": "Fecha de pago",
   "payrollRun.people": "Personas",

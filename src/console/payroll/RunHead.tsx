@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Calculator from 'lucide-react/icons/calculator';
 import Lock from 'lucide-react/icons/lock';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import Wallet from 'lucide-react/icons/wallet';
 import { writeDate } from '../fields/input/dateText.ts';
 import { useCellFormats } from '../fields/useCellFormats.ts';
@@ -23,6 +24,7 @@ export const RunHead = ({ record }: TabProps) => {
   const day = (value: string): string => writeDate(value, formats.dateFormat);
   const status = String(record['status'] ?? 'DRAFT');
   const [from, to, pay, preparedAt, preparedBy, finalAt, finalBy] = ['fromDate', 'toDate', 'payDate', 'preparedAt', 'preparedBy', 'finalizedAt', 'finalizedBy'].map((key) => text(record[key]));
+  const note = text(record['note']);
   return (
     <Head>
       <li><StatusMark tone={statusLook(status, 'PayrollRunStatus')} />{translate(`enum.PayrollRunStatus.${status}`)}</li>
@@ -30,6 +32,7 @@ export const RunHead = ({ record }: TabProps) => {
       {pay ? <Fact Icon={Wallet}>{`${translate('payrollRun.payDate')} ${day(pay)}`}</Fact> : null}
       {preparedAt && preparedBy ? <Fact Icon={Calculator}>{translate('payslips.reckonedBy', { name: preparedBy, when: momentText(preparedAt, formats, 'history.todayInside') })}</Fact> : null}
       {finalAt && finalBy ? <Fact Icon={Lock}>{translate('payslips.finalBy', { name: finalBy, when: momentText(finalAt, formats, 'history.todayInside') })}</Fact> : null}
+      {note ? <Fact Icon={StickyNote} title={translate('payrollRun.note')}>{note}</Fact> : null}
     </Head>
   );
 };

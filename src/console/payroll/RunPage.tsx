@@ -25,5 +25,5 @@ export const RunPage = ({ target, id }: RecordPageProps) => {
     // There is one run of a pay cycle.
     { key: 'duplicate', kind: 'more', label: translate('payslips.addAnother'), icon: <FileText />, run: () => void navigate(`${target.screen.path}/create`) },
   ];
-  return <TabbedRecord target={target} id={id} words="payslips" tabs={tabs} Head={RunHead} actionsOf={actionsOf} isEditedInTabs />;
+  return <TabbedRecord target={target} id={id} words="payslips" tabs={tabs} Head={RunHead} actionsOf={actionsOf} />;
 };
