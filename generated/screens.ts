@@ -2064,6 +2064,65 @@ export const screens: readonly ScreenEntry[] = [
   "single": true
  },
  {
+  "path": "/payroll/salary-payslip",
+  "form": "SALARY_PAYSLIP_BI_MONTHLY",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "PayrollRun",
+  "single": false
+ },
+ {
+  "path": "/payroll/salary-payslip/bi-monthly",
+  "form": "SALARY_PAYSLIP_BI_MONTHLY",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "where": "{\"period\": {\"equals\": \"HALF_MONTH\"}}",
+  "endpoint": "payroll-admin",
+  "type": "PayrollRun",
+  "single": false
+ },
+ {
+  "path": "/payroll/salary-payslip/payslips",
+  "form": "SALARY_PAYSLIP_BI_MONTHLY",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT",
+   "UNDO"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "Payslip",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/my-finance/my-pay/my-payslip",
+  "form": "MY_PAYSLIP",
+  "scope": "SELF",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "where": "{\"status\": {\"equals\": \"FINAL\"}}",
+  "endpoint": "payroll-admin",
+  "type": "Payslip",
+  "single": false,
+  "isPart": true
+ },
+ {
   "path": "/settings/payroll/salary-components",
   "form": "SALARY_COMPONENTS",
   "scope": "ALL",

@@ -111,6 +111,8 @@ export type BulkEditKind =
   | 'CLOSE'
   | 'DELETE'
   | 'EDIT'
+  /** What follows from a record, reckoned anew. */
+  | 'RECKON'
   | 'UNDO';
 
 export type BulkEditState =

@@ -1386,6 +1386,7 @@ export type Mutation = {
   addOneTimeEarning: OneTimeEarningChange;
   addPayrollCycle: PayrollCycleChange;
   addPayrollGeneralSetting: PayrollGeneralSettingChange;
+  addPayrollRun: PayrollRunChange;
   addSalaryComponent: SalaryComponentChange;
   addSalaryTemplate: SalaryTemplateChange;
   /**
@@ -1399,14 +1400,25 @@ export type Mutation = {
   deleteEmployeeSalaries: DeleteAnswer;
   deleteOneTimeEarnings: DeleteAnswer;
   deletePayrollCycles: DeleteAnswer;
+  deletePayrollRuns: DeleteAnswer;
   deleteSalaryComponents: DeleteAnswer;
   /** Deletes a salary of the employee: a draft, one that was cancelled, or the last one that holds, after which the one before holds again. */
   deleteSalaryRecord: SalaryRecordDeleted;
   deleteSalaryTemplates: DeleteAnswer;
+  /** Makes the payslips final that are not held, and the pay cycle with them: one-time earnings and claims in them are paid from then on, and the people are told. Not by whoever reckoned the run. */
+  finalizePayrollRun: PayrollRunMoved;
   /** Adds a one-time earning for each of these employees, at most 300, or for none of them. One undo takes them back. */
   giveOneTimeEarnings: EarningsGiven;
+  /** Keeps payslips out of their draft run, with the reason. */
+  holdPayslips: PayrollRunMoved;
   /** Brings revisions to a status: asks for their approval, approves them, or sends them back. Each by itself, with what came of it. version: of a single one, as it was seen. */
   moveSalaryRevisions: SalaryRevisionsMoved;
+  /** Reckons all payslips of a draft anew. Those who are held stay held. Without `wait`, very many people are work that goes on by itself. */
+  reckonPayrollRun: PayrollRunReckoned;
+  /** Lets held payslips go on. Where their run is final, that makes them final and takes the right to decide; then not by whoever reckoned the run. */
+  releasePayslips: PayrollRunMoved;
+  /** Takes that back, while no later run is final and nothing of it was transferred. */
+  reopenPayrollRun: PayrollRunMoved;
   /** Makes the salary that was agreed with the candidate the first one of the employee whom they became. */
   takeOverCandidateSalary: SalaryDetailsSaved;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
@@ -1417,6 +1429,7 @@ export type Mutation = {
   updateOneTimeEarning: OneTimeEarningChange;
   updatePayrollCycle: PayrollCycleChange;
   updatePayrollGeneralSetting: PayrollGeneralSettingChange;
+  updatePayrollRun: PayrollRunChange;
   updateSalaryComponent: SalaryComponentChange;
   updateSalaryTemplate: SalaryTemplateChange;
 };
@@ -1448,6 +1461,12 @@ export type MutationAddPayrollCycleArgs = {
 
 export type MutationAddPayrollGeneralSettingArgs = {
   input: PayrollGeneralSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddPayrollRunArgs = {
+  input: PayrollRunInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1520,6 +1539,13 @@ export type MutationDeletePayrollCyclesArgs = {
 };
 
 
+export type MutationDeletePayrollRunsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteSalaryComponentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -1541,10 +1567,21 @@ export type MutationDeleteSalaryTemplatesArgs = {
 };
 
 
+export type MutationFinalizePayrollRunArgs = {
+  runId: Scalars['ID']['input'];
+};
+
+
 export type MutationGiveOneTimeEarningsArgs = {
   employeeIds: Array<Scalars['ID']['input']>;
   kindId: Scalars['ID']['input'];
   payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+export type MutationHoldPayslipsArgs = {
+  payslipIds: Array<Scalars['ID']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1553,6 +1590,22 @@ export type MutationMoveSalaryRevisionsArgs = {
   revisionIds: Array<Scalars['Int']['input']>;
   status: SalaryRevisionStatus;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationReckonPayrollRunArgs = {
+  runId: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationReleasePayslipsArgs = {
+  payslipIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationReopenPayrollRunArgs = {
+  runId: Scalars['ID']['input'];
 };
 
 
@@ -1610,6 +1663,14 @@ export type MutationUpdatePayrollCycleArgs = {
 export type MutationUpdatePayrollGeneralSettingArgs = {
   id: Scalars['ID']['input'];
   input: PayrollGeneralSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePayrollRunArgs = {
+  id: Scalars['ID']['input'];
+  input: PayrollRunPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -1781,6 +1842,42 @@ export type OwnSalary = {
   message: Scalars['String']['output'];
   /** JSON text: the salaries that hold or held, the latest first, as salaryDetails of listSalaryTemplateDetails in view mode. */
   salaryDetails: Scalars['String']['output'];
+};
+
+export type PayChange = {
+  components: Array<PayComponentChange>;
+  /** Net now less net before. */
+  difference: Scalars['Decimal']['output'];
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  formerNet?: Maybe<Scalars['Decimal']['output']>;
+  net?: Maybe<Scalars['Decimal']['output']>;
+  /** Null where the person is not paid in the cycle. */
+  payslipId?: Maybe<Scalars['ID']['output']>;
+  reasons: Array<PayChangeReason>;
+};
+
+export type PayChangeReason =
+  | 'ARREARS'
+  | 'CLAWBACK'
+  | 'EXPENSE_CLAIM'
+  | 'LOP_RECOVERY'
+  | 'LOSS_OF_PAY'
+  | 'NOT_PAID_BEFORE'
+  | 'NOT_PAID_NOW'
+  | 'ONE_TIME_EARNING'
+  | 'OTHER_DAYS'
+  | 'PERIODIC'
+  | 'REVISED'
+  | 'STATUTORY';
+
+export type PayComponentChange = {
+  code: Scalars['String']['output'];
+  former: Scalars['Decimal']['output'];
+  kind: PayslipLineKind;
+  now: Scalars['Decimal']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type PayPeriod =
@@ -2090,6 +2187,543 @@ export type PayrollGeneralSettingsAnswer = {
   message: Scalars['String']['output'];
 };
 
+export type PayrollPeriod =
+  | 'HALF_MONTH'
+  | 'MONTH';
+
+export type PayrollPeriodFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PayrollPeriod>;
+  in?: InputMaybe<Array<PayrollPeriod>>;
+};
+
+export type PayrollReconciliation = {
+  currency?: Maybe<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** The final run before it; null where there is none. */
+  formerName?: Maybe<Scalars['String']['output']>;
+  formerNet?: Maybe<Scalars['Decimal']['output']>;
+  message: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  net?: Maybe<Scalars['Decimal']['output']>;
+  /** The greatest differences first. */
+  rows: Array<PayChange>;
+  runId?: Maybe<Scalars['ID']['output']>;
+  /** The runs that may be looked at, the latest first. */
+  runs: Array<ReconciledRun>;
+  /** Whose net differs, or whose payslip is made of other amounts. */
+  totalRecords: Scalars['Int']['output'];
+  /** Those who are paid in both as before. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** What everybody is paid in a pay cycle: reckoned, looked through, and made final by a second person. */
+export type PayrollRun = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  /** One that is open, of a month or half a month. */
+  cycle: PayrollCycle;
+  deductions?: Maybe<Scalars['Decimal']['output']>;
+  /** What the employer puts by on top. */
+  employerCost?: Maybe<Scalars['Decimal']['output']>;
+  finalizedAt?: Maybe<Scalars['DateTime']['output']>;
+  finalizedBy?: Maybe<Scalars['String']['output']>;
+  fromDate?: Maybe<Scalars['LocalDate']['output']>;
+  gross?: Maybe<Scalars['Decimal']['output']>;
+  held?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** That of the pay cycle. */
+  name: Scalars['String']['output'];
+  net?: Maybe<Scalars['Decimal']['output']>;
+  /** For whoever looks through it and makes it final. */
+  note?: Maybe<Scalars['String']['output']>;
+  payDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who is paid. Those who are held are not counted in any figure. */
+  people?: Maybe<Scalars['Int']['output']>;
+  period: PayrollPeriod;
+  preparedAt?: Maybe<Scalars['DateTime']['output']>;
+  preparedBy?: Maybe<Scalars['String']['output']>;
+  preparedById?: Maybe<Scalars['Int']['output']>;
+  reimbursements?: Maybe<Scalars['Decimal']['output']>;
+  /** Final payslips are seen by the people whose they are. */
+  status: PayrollRunStatus;
+  toDate?: Maybe<Scalars['LocalDate']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Payslips with something to look at. */
+  withWarnings?: Maybe<Scalars['Int']['output']>;
+  /** Who is employed in the cycle and has no salary that could be paid. */
+  withoutSalary?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PayrollRunAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PayrollRun>;
+};
+
+export type PayrollRunChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<PayrollRun>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PayrollRunFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<PayrollRunFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  cycleId?: InputMaybe<IdFilter>;
+  deductions?: InputMaybe<DecimalFilter>;
+  employerCost?: InputMaybe<DecimalFilter>;
+  finalizedAt?: InputMaybe<DateTimeFilter>;
+  finalizedBy?: InputMaybe<TextFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  gross?: InputMaybe<DecimalFilter>;
+  held?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  net?: InputMaybe<DecimalFilter>;
+  not?: InputMaybe<PayrollRunFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<PayrollRunFilter>>;
+  payDate?: InputMaybe<LocalDateFilter>;
+  people?: InputMaybe<IntFilter>;
+  period?: InputMaybe<PayrollPeriodFilter>;
+  preparedAt?: InputMaybe<DateTimeFilter>;
+  preparedBy?: InputMaybe<TextFilter>;
+  preparedById?: InputMaybe<IntFilter>;
+  reimbursements?: InputMaybe<DecimalFilter>;
+  status?: InputMaybe<PayrollRunStatusFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  withWarnings?: InputMaybe<IntFilter>;
+  withoutSalary?: InputMaybe<IntFilter>;
+};
+
+export type PayrollRunHeld = {
+  employeeName: Scalars['String']['output'];
+  payslipId: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type PayrollRunInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** One that is open, of a month or half a month. */
+  cycleId: Scalars['ID']['input'];
+  finalizedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  finalizedBy?: InputMaybe<Scalars['String']['input']>;
+  /** That of the pay cycle. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** For whoever looks through it and makes it final. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  period?: InputMaybe<PayrollPeriod>;
+  /** Final payslips are seen by the people whose they are. */
+  status?: InputMaybe<PayrollRunStatus>;
+};
+
+export type PayrollRunMoved = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Whose payslip it is about. */
+  payslips: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PayrollRunPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<PayrollRun>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type PayrollRunPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** One that is open, of a month or half a month. */
+  cycleId?: InputMaybe<Scalars['ID']['input']>;
+  finalizedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  finalizedBy?: InputMaybe<Scalars['String']['input']>;
+  /** That of the pay cycle. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** For whoever looks through it and makes it final. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  period?: InputMaybe<PayrollPeriod>;
+  /** Final payslips are seen by the people whose they are. */
+  status?: InputMaybe<PayrollRunStatus>;
+};
+
+export type PayrollRunPoint = {
+  employeeName: Scalars['String']['output'];
+  formerNet?: Maybe<Scalars['Decimal']['output']>;
+  net: Scalars['Decimal']['output'];
+  payslipId: Scalars['ID']['output'];
+  warnings: Array<PayslipWarning>;
+};
+
+export type PayrollRunReckoned = {
+  errorCode: Scalars['String']['output'];
+  /** The work that goes on by itself, of very many people. */
+  job?: Maybe<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+  /** Payslips of the run. 0 where it goes on as work. */
+  payslips: Scalars['Int']['output'];
+};
+
+export type PayrollRunReview = {
+  errorCode: Scalars['String']['output'];
+  /** Of the final run before it; null where there is none. */
+  formerName?: Maybe<Scalars['String']['output']>;
+  formerNet?: Maybe<Scalars['Decimal']['output']>;
+  held: Array<PayrollRunHeld>;
+  /** Whoever asks reckoned it last, and so does not make it final. */
+  isOwn: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  /** The first payslips with something to look at: negative ones first, then by how much they changed. */
+  points: Array<PayrollRunPoint>;
+  /** By component, without those who are held. */
+  sums: Array<PayrollRunSum>;
+  /** The first of those who are employed in the cycle and have no salary. */
+  withoutSalary: Array<Scalars['String']['output']>;
+};
+
+export type PayrollRunSort = {
+  field: PayrollRunSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type PayrollRunSortField =
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'cycleId'
+  | 'deductions'
+  | 'employerCost'
+  | 'finalizedAt'
+  | 'finalizedBy'
+  | 'fromDate'
+  | 'gross'
+  | 'held'
+  | 'name'
+  | 'net'
+  | 'note'
+  | 'payDate'
+  | 'people'
+  | 'period'
+  | 'preparedAt'
+  | 'preparedBy'
+  | 'preparedById'
+  | 'reimbursements'
+  | 'status'
+  | 'toDate'
+  | 'updatedAt'
+  | 'withWarnings'
+  | 'withoutSalary';
+
+/** The first open pay cycle that no run pays yet. */
+export type PayrollRunStart = {
+  cycleId?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type PayrollRunStatus =
+  | 'DRAFT'
+  | 'FINALIZED';
+
+export type PayrollRunStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PayrollRunStatus>;
+  in?: InputMaybe<Array<PayrollRunStatus>>;
+};
+
+/** A component of all payslips of a run together. */
+export type PayrollRunSum = {
+  amount: Scalars['Decimal']['output'];
+  code: Scalars['String']['output'];
+  /** Of the final run before it. Null where there is none. */
+  former?: Maybe<Scalars['Decimal']['output']>;
+  kind: PayslipLineKind;
+  people: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What one employee is paid in a pay cycle, line by line, each naming where it comes from. */
+export type Payslip = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  deductions?: Maybe<Scalars['Decimal']['output']>;
+  employee: Employee;
+  employerCost?: Maybe<Scalars['Decimal']['output']>;
+  /** Of the final payslip before it. */
+  formerNet?: Maybe<Scalars['Decimal']['output']>;
+  fromDate?: Maybe<Scalars['LocalDate']['output']>;
+  gross?: Maybe<Scalars['Decimal']['output']>;
+  holdReason?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Not paid with this run, until somebody lets it go on. */
+  isHeld: Scalars['Boolean']['output'];
+  lines?: Maybe<Scalars['JSON']['output']>;
+  /** Loss of pay. */
+  lostDays?: Maybe<Scalars['Decimal']['output']>;
+  /** That of the pay cycle. */
+  name: Scalars['String']['output'];
+  net?: Maybe<Scalars['Decimal']['output']>;
+  /** Days of the cycle on which the person was employed with a salary. */
+  paidDays?: Maybe<Scalars['Decimal']['output']>;
+  /** The day on which it was transferred. */
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  payDate?: Maybe<Scalars['LocalDate']['output']>;
+  reimbursements?: Maybe<Scalars['Decimal']['output']>;
+  run: PayrollRun;
+  status?: Maybe<PayslipStatus>;
+  toDate?: Maybe<Scalars['LocalDate']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  warningCount?: Maybe<Scalars['Int']['output']>;
+  /** What to look at before it is final. */
+  warnings?: Maybe<Array<PayslipWarning>>;
+};
+
+export type PayslipAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Payslip>;
+};
+
+export type PayslipChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Payslip>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type PayslipFile = {
+  /** Base64. */
+  content: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PayslipFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<PayslipFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  deductions?: InputMaybe<DecimalFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  employerCost?: InputMaybe<DecimalFilter>;
+  formerNet?: InputMaybe<DecimalFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  gross?: InputMaybe<DecimalFilter>;
+  holdReason?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isHeld?: InputMaybe<BooleanFilter>;
+  lostDays?: InputMaybe<DecimalFilter>;
+  name?: InputMaybe<TextFilter>;
+  net?: InputMaybe<DecimalFilter>;
+  not?: InputMaybe<PayslipFilter>;
+  or?: InputMaybe<Array<PayslipFilter>>;
+  paidDays?: InputMaybe<DecimalFilter>;
+  paidOn?: InputMaybe<LocalDateFilter>;
+  payDate?: InputMaybe<LocalDateFilter>;
+  reimbursements?: InputMaybe<DecimalFilter>;
+  runId?: InputMaybe<IdFilter>;
+  status?: InputMaybe<PayslipStatusFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  warningCount?: InputMaybe<IntFilter>;
+};
+
+export type PayslipLine = {
+  amount: Scalars['Decimal']['output'];
+  code: Scalars['String']['output'];
+  kind: PayslipLineKind;
+  /** What the amount is made of. */
+  parts: Array<PayslipPart>;
+  /** In the reader’s language. */
+  title: Scalars['String']['output'];
+  /** Of the fiscal year, up to this payslip. */
+  yearToDate: Scalars['Decimal']['output'];
+};
+
+export type PayslipLineKind =
+  | 'DEDUCTION'
+  | 'EARNING'
+  /** Told, and no part of the net. */
+  | 'EMPLOYER'
+  | 'REIMBURSEMENT';
+
+/** From which a part of a line comes. */
+export type PayslipOrigin =
+  | 'ARREARS'
+  | 'CLAWBACK'
+  | 'EXPENSE_CLAIM'
+  | 'LOP_RECOVERY'
+  | 'LOSS_OF_PAY'
+  | 'ONE_TIME_EARNING'
+  | 'SALARY'
+  | 'STATUTORY';
+
+export type PayslipPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Payslip>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type PayslipPart = {
+  amount: Scalars['Decimal']['output'];
+  /** That it is for, where it is for days. */
+  days?: Maybe<Scalars['Decimal']['output']>;
+  origin: PayslipOrigin;
+  /** In the reader’s language. */
+  title: Scalars['String']['output'];
+};
+
+export type PayslipPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  holdReason?: InputMaybe<Scalars['String']['input']>;
+  /** Not paid with this run, until somebody lets it go on. */
+  isHeld?: InputMaybe<Scalars['Boolean']['input']>;
+  /** That of the pay cycle. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it was transferred. */
+  paidOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  runId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PayslipSheet = {
+  /** Bank and the last signs of the account that it goes to. */
+  account?: Maybe<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+  cycleDays: Scalars['Int']['output'];
+  dateOfJoin: Scalars['LocalDate']['output'];
+  deductions: Scalars['Decimal']['output'];
+  deductionsToDate: Scalars['Decimal']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  designation?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  employerCost: Scalars['Decimal']['output'];
+  fromDate: Scalars['LocalDate']['output'];
+  gross: Scalars['Decimal']['output'];
+  grossToDate: Scalars['Decimal']['output'];
+  holdReason?: Maybe<Scalars['String']['output']>;
+  lines: Array<PayslipLine>;
+  location?: Maybe<Scalars['String']['output']>;
+  lostDays: Scalars['Decimal']['output'];
+  name: Scalars['String']['output'];
+  net: Scalars['Decimal']['output'];
+  netToDate: Scalars['Decimal']['output'];
+  organization: Scalars['String']['output'];
+  paidDays: Scalars['Decimal']['output'];
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  payDate: Scalars['LocalDate']['output'];
+  payslipId: Scalars['ID']['output'];
+  reimbursements: Scalars['Decimal']['output'];
+  runId: Scalars['ID']['output'];
+  status: PayslipStatus;
+  toDate: Scalars['LocalDate']['output'];
+  warnings: Array<PayslipWarning>;
+  /** The first day of the fiscal year that the sums to date begin with. */
+  yearFrom: Scalars['LocalDate']['output'];
+};
+
+export type PayslipSheetAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  payslip: PayslipSheet;
+};
+
+export type PayslipSort = {
+  field: PayslipSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type PayslipSortField =
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'deductions'
+  | 'employeeId'
+  | 'employerCost'
+  | 'formerNet'
+  | 'fromDate'
+  | 'gross'
+  | 'holdReason'
+  | 'isHeld'
+  | 'lostDays'
+  | 'name'
+  | 'net'
+  | 'paidDays'
+  | 'paidOn'
+  | 'payDate'
+  | 'reimbursements'
+  | 'runId'
+  | 'status'
+  | 'toDate'
+  | 'updatedAt'
+  | 'warningCount';
+
+export type PayslipStatus =
+  | 'DRAFT'
+  | 'FINAL'
+  | 'HELD';
+
+export type PayslipStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<PayslipStatus>;
+  in?: InputMaybe<Array<PayslipStatus>>;
+};
+
+export type PayslipWarning =
+  /** The first payslip here. */
+  | 'FIRST_PAYSLIP'
+  /** More is deducted than paid. */
+  | 'NEGATIVE_NET'
+  /** The net differs by more than a quarter from the payslip before. */
+  | 'NET_CHANGED'
+  /** There is no account that it could be transferred to. */
+  | 'NO_BANK_ACCOUNT'
+  /** Nothing is left to be paid. */
+  | 'ZERO_NET';
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -2150,6 +2784,10 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPayrollGeneralSettingRecords: PayrollGeneralSettingPage;
   listPayrollGeneralSettings: PayrollGeneralSettingsAnswer;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listPayrollRuns: PayrollRunPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listPayslips: PayslipPage;
   /** The salary components of the organisation. */
   listSalaryComponents: SalaryComponentPage;
   /**
@@ -2173,6 +2811,10 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupPayrollGeneralSettingRecords: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupPayrollRuns: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupPayslips: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupSalaryComponents: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupSalaryTemplates: LookupPage;
@@ -2185,6 +2827,20 @@ export type Query = {
   /** One record, now or as it was. */
   payrollGeneralSetting: PayrollGeneralSettingAnswer;
   payrollGeneralSettingHistory: HistoryPage;
+  /** A run against the final one before it, person by person, with what made the difference; the latest run where none is named. */
+  payrollReconciliation: PayrollReconciliation;
+  /** One record, now or as it was. */
+  payrollRun: PayrollRunAnswer;
+  payrollRunHistory: HistoryPage;
+  /** What a run comes to, and what to look at in it. */
+  payrollRunReview: PayrollRunReview;
+  /** One record, now or as it was. */
+  payslip: PayslipAnswer;
+  payslipHistory: HistoryPage;
+  /** The same as a PDF, in the language of the person whose it is. */
+  payslipPdf: PayslipFile;
+  /** A payslip line by line. Drafts are for those who look after payslips. */
+  payslipSheet: PayslipSheetAnswer;
   /** What active employees of a department or a location, or all of them, would get of a kind. Nothing is written. */
   previewOneTimeEarnings: EarningsAhead;
   /** One record, now or as it was. */
@@ -2195,6 +2851,8 @@ export type Query = {
   /** One record, now or as it was. */
   salaryTemplate: SalaryTemplateAnswer;
   salaryTemplateHistory: HistoryPage;
+  /** What the form of a new run starts with. */
+  startOfPayrollRun: PayrollRunStart;
 };
 
 
@@ -2345,6 +3003,30 @@ export type QueryListPayrollGeneralSettingRecordsArgs = {
 };
 
 
+export type QueryListPayrollRunsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<PayrollRunFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<PayrollRunSort>>;
+};
+
+
+export type QueryListPayslipsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<PayslipFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<PayslipSort>>;
+};
+
+
 export type QueryListSalaryComponentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2430,6 +3112,22 @@ export type QueryLookupPayrollGeneralSettingRecordsArgs = {
 };
 
 
+export type QueryLookupPayrollRunsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupPayslipsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupSalaryComponentsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   kinds?: InputMaybe<Array<SalaryComponentType>>;
@@ -2489,6 +3187,57 @@ export type QueryPayrollGeneralSettingHistoryArgs = {
 };
 
 
+export type QueryPayrollReconciliationArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  runId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPayrollRunArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPayrollRunHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPayrollRunReviewArgs = {
+  runId: Scalars['ID']['input'];
+};
+
+
+export type QueryPayslipArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPayslipHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPayslipPdfArgs = {
+  payslipId: Scalars['ID']['input'];
+};
+
+
+export type QueryPayslipSheetArgs = {
+  payslipId: Scalars['ID']['input'];
+};
+
+
 export type QueryPreviewOneTimeEarningsArgs = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   kindId: Scalars['ID']['input'];
@@ -2522,6 +3271,12 @@ export type QuerySalaryTemplateHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReconciledRun = {
+  id: Scalars['ID']['output'];
+  isFinal: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** Whether a record is in use. */
@@ -3595,6 +4350,9 @@ export type ResolversTypes = {
   OneTimeEarningSort: OneTimeEarningSort;
   OneTimeEarningSortField: OneTimeEarningSortField;
   OwnSalary: ResolverTypeWrapper<OwnSalary>;
+  PayChange: ResolverTypeWrapper<PayChange>;
+  PayChangeReason: PayChangeReason;
+  PayComponentChange: ResolverTypeWrapper<PayComponentChange>;
   PayPeriod: PayPeriod;
   PayPeriodFilter: PayPeriodFilter;
   PayoutFrom: PayoutFrom;
@@ -3623,8 +4381,48 @@ export type ResolversTypes = {
   PayrollGeneralSettingSort: PayrollGeneralSettingSort;
   PayrollGeneralSettingSortField: PayrollGeneralSettingSortField;
   PayrollGeneralSettingsAnswer: ResolverTypeWrapper<PayrollGeneralSettingsAnswer>;
+  PayrollPeriod: PayrollPeriod;
+  PayrollPeriodFilter: PayrollPeriodFilter;
+  PayrollReconciliation: ResolverTypeWrapper<PayrollReconciliation>;
+  PayrollRun: ResolverTypeWrapper<PayrollRun>;
+  PayrollRunAnswer: ResolverTypeWrapper<PayrollRunAnswer>;
+  PayrollRunChange: ResolverTypeWrapper<PayrollRunChange>;
+  PayrollRunFilter: PayrollRunFilter;
+  PayrollRunHeld: ResolverTypeWrapper<PayrollRunHeld>;
+  PayrollRunInput: PayrollRunInput;
+  PayrollRunMoved: ResolverTypeWrapper<PayrollRunMoved>;
+  PayrollRunPage: ResolverTypeWrapper<PayrollRunPage>;
+  PayrollRunPatch: PayrollRunPatch;
+  PayrollRunPoint: ResolverTypeWrapper<PayrollRunPoint>;
+  PayrollRunReckoned: ResolverTypeWrapper<PayrollRunReckoned>;
+  PayrollRunReview: ResolverTypeWrapper<PayrollRunReview>;
+  PayrollRunSort: PayrollRunSort;
+  PayrollRunSortField: PayrollRunSortField;
+  PayrollRunStart: ResolverTypeWrapper<PayrollRunStart>;
+  PayrollRunStatus: PayrollRunStatus;
+  PayrollRunStatusFilter: PayrollRunStatusFilter;
+  PayrollRunSum: ResolverTypeWrapper<PayrollRunSum>;
+  Payslip: ResolverTypeWrapper<Payslip>;
+  PayslipAnswer: ResolverTypeWrapper<PayslipAnswer>;
+  PayslipChange: ResolverTypeWrapper<PayslipChange>;
+  PayslipFile: ResolverTypeWrapper<PayslipFile>;
+  PayslipFilter: PayslipFilter;
+  PayslipLine: ResolverTypeWrapper<PayslipLine>;
+  PayslipLineKind: PayslipLineKind;
+  PayslipOrigin: PayslipOrigin;
+  PayslipPage: ResolverTypeWrapper<PayslipPage>;
+  PayslipPart: ResolverTypeWrapper<PayslipPart>;
+  PayslipPatch: PayslipPatch;
+  PayslipSheet: ResolverTypeWrapper<PayslipSheet>;
+  PayslipSheetAnswer: ResolverTypeWrapper<PayslipSheetAnswer>;
+  PayslipSort: PayslipSort;
+  PayslipSortField: PayslipSortField;
+  PayslipStatus: PayslipStatus;
+  PayslipStatusFilter: PayslipStatusFilter;
+  PayslipWarning: PayslipWarning;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReconciledRun: ResolverTypeWrapper<ReconciledRun>;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
@@ -3795,6 +4593,8 @@ export type ResolversParentTypes = {
   OneTimeEarningPatch: OneTimeEarningPatch;
   OneTimeEarningSort: OneTimeEarningSort;
   OwnSalary: OwnSalary;
+  PayChange: PayChange;
+  PayComponentChange: PayComponentChange;
   PayPeriodFilter: PayPeriodFilter;
   PayoutFromFilter: PayoutFromFilter;
   PayrollAction: PayrollAction;
@@ -3817,7 +4617,39 @@ export type ResolversParentTypes = {
   PayrollGeneralSettingPatch: PayrollGeneralSettingPatch;
   PayrollGeneralSettingSort: PayrollGeneralSettingSort;
   PayrollGeneralSettingsAnswer: PayrollGeneralSettingsAnswer;
+  PayrollPeriodFilter: PayrollPeriodFilter;
+  PayrollReconciliation: PayrollReconciliation;
+  PayrollRun: PayrollRun;
+  PayrollRunAnswer: PayrollRunAnswer;
+  PayrollRunChange: PayrollRunChange;
+  PayrollRunFilter: PayrollRunFilter;
+  PayrollRunHeld: PayrollRunHeld;
+  PayrollRunInput: PayrollRunInput;
+  PayrollRunMoved: PayrollRunMoved;
+  PayrollRunPage: PayrollRunPage;
+  PayrollRunPatch: PayrollRunPatch;
+  PayrollRunPoint: PayrollRunPoint;
+  PayrollRunReckoned: PayrollRunReckoned;
+  PayrollRunReview: PayrollRunReview;
+  PayrollRunSort: PayrollRunSort;
+  PayrollRunStart: PayrollRunStart;
+  PayrollRunStatusFilter: PayrollRunStatusFilter;
+  PayrollRunSum: PayrollRunSum;
+  Payslip: Payslip;
+  PayslipAnswer: PayslipAnswer;
+  PayslipChange: PayslipChange;
+  PayslipFile: PayslipFile;
+  PayslipFilter: PayslipFilter;
+  PayslipLine: PayslipLine;
+  PayslipPage: PayslipPage;
+  PayslipPart: PayslipPart;
+  PayslipPatch: PayslipPatch;
+  PayslipSheet: PayslipSheet;
+  PayslipSheetAnswer: PayslipSheetAnswer;
+  PayslipSort: PayslipSort;
+  PayslipStatusFilter: PayslipStatusFilter;
   Query: Record<PropertyKey, never>;
+  ReconciledRun: ReconciledRun;
   RecordStatusFilter: RecordStatusFilter;
   RoundOffModeFilter: RoundOffModeFilter;
   RowsFilter: RowsFilter;
@@ -4446,6 +5278,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addOneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningChange'], ParentType, ContextType, RequireFields<MutationAddOneTimeEarningArgs, 'input'>>;
   addPayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationAddPayrollCycleArgs, 'input'>>;
   addPayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddPayrollGeneralSettingArgs, 'input'>>;
+  addPayrollRun?: Resolver<ResolversTypes['PayrollRunChange'], ParentType, ContextType, RequireFields<MutationAddPayrollRunArgs, 'input'>>;
   addSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationAddSalaryComponentArgs, 'input'>>;
   addSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationAddSalaryTemplateArgs, 'input'>>;
   addUpdateSalaryDetails?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateSalaryDetailsArgs, 'employeeId' | 'formId'>>;
@@ -4453,11 +5286,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteEmployeeSalaries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeSalariesArgs, 'ids'>>;
   deleteOneTimeEarnings?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOneTimeEarningsArgs, 'ids'>>;
   deletePayrollCycles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollCyclesArgs, 'ids'>>;
+  deletePayrollRuns?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollRunsArgs, 'ids'>>;
   deleteSalaryComponents?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryComponentsArgs, 'ids'>>;
   deleteSalaryRecord?: Resolver<ResolversTypes['SalaryRecordDeleted'], ParentType, ContextType, RequireFields<MutationDeleteSalaryRecordArgs, 'employeeId' | 'formId' | 'id'>>;
   deleteSalaryTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryTemplatesArgs, 'ids'>>;
+  finalizePayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationFinalizePayrollRunArgs, 'runId'>>;
   giveOneTimeEarnings?: Resolver<ResolversTypes['EarningsGiven'], ParentType, ContextType, RequireFields<MutationGiveOneTimeEarningsArgs, 'employeeIds' | 'kindId'>>;
+  holdPayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationHoldPayslipsArgs, 'payslipIds' | 'reason'>>;
   moveSalaryRevisions?: Resolver<ResolversTypes['SalaryRevisionsMoved'], ParentType, ContextType, RequireFields<MutationMoveSalaryRevisionsArgs, 'revisionIds' | 'status'>>;
+  reckonPayrollRun?: Resolver<ResolversTypes['PayrollRunReckoned'], ParentType, ContextType, RequireFields<MutationReckonPayrollRunArgs, 'runId' | 'wait'>>;
+  releasePayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReleasePayslipsArgs, 'payslipIds'>>;
+  reopenPayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReopenPayrollRunArgs, 'runId'>>;
   takeOverCandidateSalary?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationTakeOverCandidateSalaryArgs, 'employeeId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
@@ -4466,6 +5305,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningChange'], ParentType, ContextType, RequireFields<MutationUpdateOneTimeEarningArgs, 'id' | 'input' | 'version'>>;
   updatePayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollCycleArgs, 'id' | 'input' | 'version'>>;
   updatePayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollGeneralSettingArgs, 'id' | 'input' | 'version'>>;
+  updatePayrollRun?: Resolver<ResolversTypes['PayrollRunChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollRunArgs, 'id' | 'input' | 'version'>>;
   updateSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryComponentArgs, 'id' | 'input' | 'version'>>;
   updateSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryTemplateArgs, 'id' | 'input' | 'version'>>;
 };
@@ -4519,6 +5359,26 @@ export type OwnSalaryResolvers<ContextType = Context, ParentType extends Resolve
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salaryDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayChange'] = ResolversParentTypes['PayChange']> = {
+  components?: Resolver<Array<ResolversTypes['PayComponentChange']>, ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  payslipId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['PayChangeReason']>, ParentType, ContextType>;
+};
+
+export type PayComponentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayComponentChange'] = ResolversParentTypes['PayComponentChange']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  former?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayslipLineKind'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PayrollActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollAction'] = ResolversParentTypes['PayrollAction']> = {
@@ -4626,6 +5486,253 @@ export type PayrollGeneralSettingsAnswerResolvers<ContextType = Context, ParentT
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayrollReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollReconciliation'] = ResolversParentTypes['PayrollReconciliation']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PayChange']>, ParentType, ContextType>;
+  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['ReconciledRun']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayrollRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRun'] = ResolversParentTypes['PayrollRun']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  cycle?: Resolver<ResolversTypes['PayrollCycle'], ParentType, ContextType>;
+  deductions?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employerCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  finalizedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finalizedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  held?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PayrollPeriod'], ParentType, ContextType>;
+  preparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  preparedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preparedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reimbursements?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayrollRunStatus'], ParentType, ContextType>;
+  toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withWarnings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withoutSalary?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PayrollRunAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunAnswer'] = ResolversParentTypes['PayrollRunAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PayrollRun']>, ParentType, ContextType>;
+};
+
+export type PayrollRunChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunChange'] = ResolversParentTypes['PayrollRunChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['PayrollRun']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PayrollRunHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunHeld'] = ResolversParentTypes['PayrollRunHeld']> = {
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payslipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayrollRunMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunMoved'] = ResolversParentTypes['PayrollRunMoved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payslips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PayrollRunPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunPage'] = ResolversParentTypes['PayrollRunPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PayrollRun']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayrollRunPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunPoint'] = ResolversParentTypes['PayrollRunPoint']> = {
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  payslipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['PayslipWarning']>, ParentType, ContextType>;
+};
+
+export type PayrollRunReckonedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunReckoned'] = ResolversParentTypes['PayrollRunReckoned']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payslips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayrollRunReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunReview'] = ResolversParentTypes['PayrollRunReview']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  held?: Resolver<Array<ResolversTypes['PayrollRunHeld']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['PayrollRunPoint']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['PayrollRunSum']>, ParentType, ContextType>;
+  withoutSalary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayrollRunStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunStart'] = ResolversParentTypes['PayrollRunStart']> = {
+  cycleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayrollRunSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunSum'] = ResolversParentTypes['PayrollRunSum']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  former?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayslipLineKind'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayslipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payslip'] = ResolversParentTypes['Payslip']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  deductions?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  employerCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  lostDays?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  paidDays?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  payDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reimbursements?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  run?: Resolver<ResolversTypes['PayrollRun'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['PayslipStatus']>, ParentType, ContextType>;
+  toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warningCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warnings?: Resolver<Maybe<Array<ResolversTypes['PayslipWarning']>>, ParentType, ContextType>;
+};
+
+export type PayslipAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayslipAnswer'] = ResolversParentTypes['PayslipAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Payslip']>, ParentType, ContextType>;
+};
+
+export type PayslipChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayslipChange'] = ResolversParentTypes['PayslipChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Payslip']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type PayslipFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayslipFile'] = ResolversParentTypes['PayslipFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayslipLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayslipLine'] = ResolversParentTypes['PayslipLine']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayslipLineKind'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['PayslipPart']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yearToDate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type PayslipPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayslipPage'] = ResolversParentTypes['PayslipPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Payslip']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayslipPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayslipPart'] = ResolversParentTypes['PayslipPart']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['PayslipOrigin'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayslipSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayslipSheet'] = ResolversParentTypes['PayslipSheet']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cycleDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dateOfJoin?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  deductions?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  deductionsToDate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employerCost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  grossToDate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PayslipLine']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lostDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  netToDate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  payDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  payslipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reimbursements?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayslipStatus'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['PayslipWarning']>, ParentType, ContextType>;
+  yearFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type PayslipSheetAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayslipSheetAnswer'] = ResolversParentTypes['PayslipSheetAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payslip?: Resolver<ResolversTypes['PayslipSheet'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceAnswer'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceArgs, 'id'>>;
   adhocAllowanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -4649,6 +5756,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listPayrollCycles?: Resolver<ResolversTypes['PayrollCyclePage'], ParentType, ContextType, RequireFields<QueryListPayrollCyclesArgs, 'estimate' | 'limit' | 'offset'>>;
   listPayrollGeneralSettingRecords?: Resolver<ResolversTypes['PayrollGeneralSettingPage'], ParentType, ContextType, RequireFields<QueryListPayrollGeneralSettingRecordsArgs, 'estimate' | 'limit' | 'offset'>>;
   listPayrollGeneralSettings?: Resolver<ResolversTypes['PayrollGeneralSettingsAnswer'], ParentType, ContextType>;
+  listPayrollRuns?: Resolver<ResolversTypes['PayrollRunPage'], ParentType, ContextType, RequireFields<QueryListPayrollRunsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listPayslips?: Resolver<ResolversTypes['PayslipPage'], ParentType, ContextType, RequireFields<QueryListPayslipsArgs, 'estimate' | 'limit' | 'offset'>>;
   listSalaryComponents?: Resolver<ResolversTypes['SalaryComponentPage'], ParentType, ContextType, RequireFields<QueryListSalaryComponentsArgs, 'estimate' | 'limit' | 'offset'>>;
   listSalaryTemplateDetails?: Resolver<ResolversTypes['SalaryTemplateDetails'], ParentType, ContextType, RequireFields<QueryListSalaryTemplateDetailsArgs, 'formId' | 'includeHistoricalRecords' | 'isDropdown' | 'isViewMode'>>;
   listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -4658,6 +5767,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupOneTimeEarnings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOneTimeEarningsArgs, 'limit' | 'offset'>>;
   lookupPayrollCycles?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollCyclesArgs, 'limit' | 'offset'>>;
   lookupPayrollGeneralSettingRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollGeneralSettingRecordsArgs, 'limit' | 'offset'>>;
+  lookupPayrollRuns?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollRunsArgs, 'limit' | 'offset'>>;
+  lookupPayslips?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayslipsArgs, 'limit' | 'offset'>>;
   lookupSalaryComponents?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryComponentsArgs, 'limit' | 'offset'>>;
   lookupSalaryTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryTemplatesArgs, 'limit' | 'offset'>>;
   oneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningAnswer'], ParentType, ContextType, RequireFields<QueryOneTimeEarningArgs, 'id'>>;
@@ -4666,12 +5777,27 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payrollCycleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollCycleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingArgs, 'id'>>;
   payrollGeneralSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  payrollReconciliation?: Resolver<ResolversTypes['PayrollReconciliation'], ParentType, ContextType, RequireFields<QueryPayrollReconciliationArgs, 'limit' | 'offset'>>;
+  payrollRun?: Resolver<ResolversTypes['PayrollRunAnswer'], ParentType, ContextType, RequireFields<QueryPayrollRunArgs, 'id'>>;
+  payrollRunHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollRunHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  payrollRunReview?: Resolver<ResolversTypes['PayrollRunReview'], ParentType, ContextType, RequireFields<QueryPayrollRunReviewArgs, 'runId'>>;
+  payslip?: Resolver<ResolversTypes['PayslipAnswer'], ParentType, ContextType, RequireFields<QueryPayslipArgs, 'id'>>;
+  payslipHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayslipHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  payslipPdf?: Resolver<ResolversTypes['PayslipFile'], ParentType, ContextType, RequireFields<QueryPayslipPdfArgs, 'payslipId'>>;
+  payslipSheet?: Resolver<ResolversTypes['PayslipSheetAnswer'], ParentType, ContextType, RequireFields<QueryPayslipSheetArgs, 'payslipId'>>;
   previewOneTimeEarnings?: Resolver<ResolversTypes['EarningsAhead'], ParentType, ContextType, RequireFields<QueryPreviewOneTimeEarningsArgs, 'kindId'>>;
   salaryComponent?: Resolver<ResolversTypes['SalaryComponentAnswer'], ParentType, ContextType, RequireFields<QuerySalaryComponentArgs, 'id'>>;
   salaryComponentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryComponentHistoryArgs, 'id' | 'limit' | 'offset'>>;
   salaryOverview?: Resolver<ResolversTypes['SalaryOverview'], ParentType, ContextType>;
   salaryTemplate?: Resolver<ResolversTypes['SalaryTemplateAnswer'], ParentType, ContextType, RequireFields<QuerySalaryTemplateArgs, 'id'>>;
   salaryTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  startOfPayrollRun?: Resolver<ResolversTypes['PayrollRunStart'], ParentType, ContextType>;
+};
+
+export type ReconciledRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciledRun'] = ResolversParentTypes['ReconciledRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SalaryComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponent'] = ResolversParentTypes['SalaryComponent']> = {
@@ -4982,6 +6108,8 @@ export type Resolvers<ContextType = Context> = {
   OneTimeEarningChange?: OneTimeEarningChangeResolvers<ContextType>;
   OneTimeEarningPage?: OneTimeEarningPageResolvers<ContextType>;
   OwnSalary?: OwnSalaryResolvers<ContextType>;
+  PayChange?: PayChangeResolvers<ContextType>;
+  PayComponentChange?: PayComponentChangeResolvers<ContextType>;
   PayrollAction?: PayrollActionResolvers<ContextType>;
   PayrollActions?: PayrollActionsResolvers<ContextType>;
   PayrollCycle?: PayrollCycleResolvers<ContextType>;
@@ -4993,7 +6121,29 @@ export type Resolvers<ContextType = Context> = {
   PayrollGeneralSettingChange?: PayrollGeneralSettingChangeResolvers<ContextType>;
   PayrollGeneralSettingPage?: PayrollGeneralSettingPageResolvers<ContextType>;
   PayrollGeneralSettingsAnswer?: PayrollGeneralSettingsAnswerResolvers<ContextType>;
+  PayrollReconciliation?: PayrollReconciliationResolvers<ContextType>;
+  PayrollRun?: PayrollRunResolvers<ContextType>;
+  PayrollRunAnswer?: PayrollRunAnswerResolvers<ContextType>;
+  PayrollRunChange?: PayrollRunChangeResolvers<ContextType>;
+  PayrollRunHeld?: PayrollRunHeldResolvers<ContextType>;
+  PayrollRunMoved?: PayrollRunMovedResolvers<ContextType>;
+  PayrollRunPage?: PayrollRunPageResolvers<ContextType>;
+  PayrollRunPoint?: PayrollRunPointResolvers<ContextType>;
+  PayrollRunReckoned?: PayrollRunReckonedResolvers<ContextType>;
+  PayrollRunReview?: PayrollRunReviewResolvers<ContextType>;
+  PayrollRunStart?: PayrollRunStartResolvers<ContextType>;
+  PayrollRunSum?: PayrollRunSumResolvers<ContextType>;
+  Payslip?: PayslipResolvers<ContextType>;
+  PayslipAnswer?: PayslipAnswerResolvers<ContextType>;
+  PayslipChange?: PayslipChangeResolvers<ContextType>;
+  PayslipFile?: PayslipFileResolvers<ContextType>;
+  PayslipLine?: PayslipLineResolvers<ContextType>;
+  PayslipPage?: PayslipPageResolvers<ContextType>;
+  PayslipPart?: PayslipPartResolvers<ContextType>;
+  PayslipSheet?: PayslipSheetResolvers<ContextType>;
+  PayslipSheetAnswer?: PayslipSheetAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReconciledRun?: ReconciledRunResolvers<ContextType>;
   SalaryComponent?: SalaryComponentResolvers<ContextType>;
   SalaryComponentAnswer?: SalaryComponentAnswerResolvers<ContextType>;
   SalaryComponentChange?: SalaryComponentChangeResolvers<ContextType>;

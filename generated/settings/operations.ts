@@ -524,6 +524,8 @@ export type Entity =
   | 'Passport'
   | 'PayrollCycle'
   | 'PayrollGeneralSetting'
+  | 'PayrollRun'
+  | 'Payslip'
   | 'PerDiem'
   | 'PlanSeat'
   | 'PreApprovalSetting'

@@ -839,6 +839,8 @@ export type Entity =
   | 'Passport'
   | 'PayrollCycle'
   | 'PayrollGeneralSetting'
+  | 'PayrollRun'
+  | 'Payslip'
   | 'PerDiem'
   | 'PlanSeat'
   | 'PreApprovalSetting'

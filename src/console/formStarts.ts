@@ -5,5 +5,6 @@ export type FormStart = { readonly values: Values; readonly requires: readonly s
 
 /** By entity. */
 export const formStarts: Readonly<Partial<Record<string, (signal: AbortSignal) => Promise<FormStart>>>> = {
+  payrollRun: async (signal) => (await import('./payroll/startOfRun.ts')).startOfRun(signal),
   candidate: async (signal) => (await import('./recruitment/candidates/page/startOfCandidate.ts')).startOfCandidate(signal),
 };

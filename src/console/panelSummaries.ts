@@ -16,6 +16,7 @@ export const panelSummaries: Readonly<Partial<Record<string, { readonly Summary:
     Summary: apart(async () => (await Promise.all([import('./my-team-finance/SalarySummary.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].SalarySummary),
     Foot: apart(async () => (await Promise.all([import('./my-team-finance/SalaryFoot.tsx'), needMessages('pages')]))[0].SalaryFoot),
   },
+  Payslip: { Summary: apart(async () => (await Promise.all([import('./payroll/PayslipSummary.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PayslipSummary) },
   CandidateSalary: {
     Summary: apart(async () => (await Promise.all([import('./recruitment/salary/SalarySummary.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment', 'payroll-admin')]))[0].SalarySummary),
   },

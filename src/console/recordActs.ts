@@ -10,5 +10,7 @@ export const recordActs: Readonly<Partial<Record<string, () => Promise<readonly 
   JobPost: async () => (await Promise.all([import('./recruitment/posts/acts/postActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].postActs,
   HeadcountPlan: async () => (await Promise.all([import('./man-power-planning/acts/planActs.ts'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].planActs,
   JobRequisition: async () => (await Promise.all([import('./man-power-planning/acts/requisitionActs.ts'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].requisitionActs,
+  PayrollRun: async () => (await Promise.all([import('./payroll/acts/runActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].runActs,
+  Payslip: async () => (await Promise.all([import('./payroll/acts/payslipActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].payslipActs,
   EmployeeSalary: async () => (await Promise.all([import('./my-team-finance/acts/salaryActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].salaryActs,
 };

@@ -16,5 +16,7 @@ export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<Co
   JobRequisition: lazy(async () => ({ default: (await Promise.all([import('./man-power-planning/pages/RequisitionPage.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment', 'dynamic-form-builder')]))[0].RequisitionPage })),
   OnboardingIndividual: lazy(async () => ({ default: (await Promise.all([import('./recruitment/joining/IndividualPage.tsx'), needMessages('pages', 'forms', 'errors')]))[0].IndividualPage })),
   EmployeeSalary: lazy(async () => ({ default: (await Promise.all([import('./my-team-finance/PersonSalaryPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PersonSalaryPage })),
+  PayrollRun: lazy(async () => ({ default: (await Promise.all([import('./payroll/RunPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].RunPage })),
+  Payslip: lazy(async () => ({ default: (await Promise.all([import('./payroll/PayslipPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PayslipPage })),
   SalaryTemplate: lazy(async () => ({ default: (await Promise.all([import('./settings/salary/SalaryTemplatePage.tsx'), needMessages('payroll-admin')]))[0].SalaryTemplatePage })),
 };

@@ -50,6 +50,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   // Figures of salaries, fetched with their words by the tab of the candidate and the page of the template.
   [/^salary\//, ['start', 'forms', 'errors', 'pages', 'payroll-admin']],
   [/^recruitment\/salary\//, ['start', 'forms', 'errors', 'pages', 'recruitment', 'payroll-admin']],
+  // Runs and payslips: pages and acts of records, which come with the words of payroll.
+  [/^payroll\//, ['start', 'forms', 'errors', 'pages', 'payroll-admin']],
   // The own pay, whose pages are fetched with the words of salaries.
   [/^my-finance\//, ['start', 'forms', 'errors', 'pages', 'payroll-admin']],
   // What the law takes of wages, whose pages are fetched with its words.

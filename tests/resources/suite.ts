@@ -58,7 +58,7 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
   const plain = (resource: Resource) => {
     // Numbers and codes of banks are kept as banks write them.
     const free = resource.fields.filter((field) => field.kind === 'text' && !field.readOnly && !['accountNumber', 'bankCode', 'swift'].includes(field.name));
-    return free.find((field) => field.name === resource.title) ?? free[0]!;
+    return free.find((field) => field.name === resource.title && resource.type !== 'PayrollRun') ?? free.find((field) => !field.acts) ?? free[0]!;
   };
 
   /** A change that every entity takes; where nothing is free text, an amount by which others are reckoned. */
@@ -160,7 +160,8 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
       expect((await admin(endpoint, ask.one, { id: row.id })).errors[0]!.extensions.errorCode).toBe('NOT_FOUND');
       const undone = dataOf(await admin<{ undoChangeSet: { changeSet: string } }>(endpoint, ask.undo, { id: gone.changeSet })).undoChangeSet;
       const back = dataOf(await admin<{ answer: { row: Row } }>(endpoint, ask.one, { id: row.id })).answer.row;
-      expect(back).toEqual({ ...row, version: row.version + 1 });
+      // A payroll run that comes back is reckoned anew.
+      expect(back).toEqual({ ...row, version: row.version + 1, ...('preparedAt' in row ? { preparedAt: back['preparedAt'] } : {}) });
       dataOf(await admin(endpoint, ask.undo, { id: undone.changeSet }));
       expect((await admin(endpoint, ask.one, { id: row.id })).errors[0]!.extensions.errorCode).toBe('NOT_FOUND');
     });

@@ -139,6 +139,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     Object.assign(record, { month: `${2030 + Math.floor(seed / 12)}-${String((seed % 12) + 1).padStart(2, '0')}` });
     for (const key of ['financialYear', 'source']) delete record[key];
   }
+  // A run is named after its cycle, and final by an act of its own.
+  if (resource.type === 'PayrollRun') for (const { key, acts } of resource.fields) if (acts) delete record[key];
   // A draft of a revision: what it comes to follows from the cost, and steps are taken by acts.
   if (resource.type === 'EmployeeSalary') {
     for (const key of ['salaryEffectiveMonth', 'payoutMonth', 'annualGrossSalary', 'monthlyGrossSalary', 'structure', 'currency', 'status', 'allowances', 'retirals', 'grosses', 'previousCtc', 'reviseCtcByPercentage', 'endsOn', 'requestedById', 'requestedBy', 'comment']) delete record[key];

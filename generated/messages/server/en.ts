@@ -229,6 +229,8 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.passwordChanged.subject": "Your password for %{organisation} was changed",
   "mail.passwordReset.body": "Hello %{name},\n\nSomebody, probably you, asked to choose a new password for your account. Open this link within %{minutes} minutes:\n\n%{link}\n\nIf it was not you, do nothing: your password stays as it is.",
   "mail.passwordReset.subject": "Choose a new password for %{organisation}",
+  "mail.payslipReady.body": "Dear %{name},\n\nThe payslip of %{organisation} for %{cycle} is ready. Sign in to read it:\n\n%{link}",
+  "mail.payslipReady.subject": "Payslip: %{cycle}",
   "mail.portalPasscode.body": "Hello %{name},\n\nYour passcode for the candidate portal is %{code}. It lasts %{minutes} min and serves once.\n\n%{link}\n\nIf you did not ask for it, do nothing.",
   "mail.portalPasscode.subject": "Your passcode for %{organisation}",
   "mail.reportClosed.body": "Dear %{name},\n\nYou are a recipient of the report %{report} of %{organisation}, but your roles do not open its records: %{records}. So it holds nothing for you. Request access, or ask %{owner} to take you off the list.",

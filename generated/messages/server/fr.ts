@@ -229,6 +229,8 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.passwordChanged.subject": "Votre mot de passe pour %{organisation} a été modifié",
   "mail.passwordReset.body": "Bonjour %{name},\n\nUne personne, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Ouvrez ce lien dans les %{minutes} minutes :\n\n%{link}\n\nSi la demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.",
   "mail.passwordReset.subject": "Choisir un nouveau mot de passe pour %{organisation}",
+  "mail.payslipReady.body": "Bonjour %{name},\n\nLe bulletin de paie de %{organisation} pour %{cycle} est disponible. Connectez-vous pour le consulter :\n\n%{link}",
+  "mail.payslipReady.subject": "Bulletin de paie : %{cycle}",
   "mail.portalPasscode.body": "Bonjour %{name},\n\nVotre code pour l’espace candidat est %{code}. Il est valable %{minutes} min et une seule fois.\n\n%{link}\n\nSi vous ne l’avez pas demandé, ne faites rien.",
   "mail.portalPasscode.subject": "Votre code pour %{organisation}",
   "mail.reportClosed.body": "Bonjour %{name},\n\nVous êtes destinataire du rapport %{report} de %{organisation}, mais vos rôles n’ouvrent pas ses données : %{records}. Il ne contient donc rien pour vous. Demandez un accès ou demandez à %{owner} de vous retirer de la liste.",

@@ -229,6 +229,8 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.passwordChanged.subject": "%{organisation}：パスワード変更のお知らせ",
   "mail.passwordReset.body": "%{name} 様\n\nアカウントの新しいパスワードの設定が申請されました。%{minutes}分以内に次のリンクを開いてください。\n\n%{link}\n\nお心当たりがない場合は、何もなさらないでください。パスワードは変更されません。",
   "mail.passwordReset.subject": "%{organisation}：新しいパスワードの設定",
+  "mail.payslipReady.body": "%{name} 様\n\n%{organisation}の給与明細（%{cycle}）をご覧いただけます。ログインしてご確認ください。\n\n%{link}",
+  "mail.payslipReady.subject": "給与明細：%{cycle}",
   "mail.portalPasscode.body": "%{name} 様\n\n応募者マイページのパスコードは %{code}です。%{minutes}分間、1回だけ使えます。\n\n%{link}\n\nお心当たりがない場合は、何もする必要はありません。",
   "mail.portalPasscode.subject": "%{organisation}：パスコード",
   "mail.reportClosed.body": "%{name} 様\n\n%{organisation}のレポート「%{report}」の受信者に設定されていますが、対象データ（%{records}）を表示する権限がないため、お送りできる内容はありません。アクセス権を申請するか、%{owner}に受信者から外すよう依頼してください。",

@@ -229,6 +229,8 @@ export const messages: Readonly<Record<string, string>> = {
   "mail.passwordChanged.subject": "Su contraseña de %{organisation} cambió",
   "mail.passwordReset.body": "Hola, %{name}:\n\nAlguien, probablemente usted, solicitó una contraseña nueva para su cuenta. Abra este enlace antes de %{minutes} minutos:\n\n%{link}\n\nSi no fue usted, no haga nada: su contraseña sigue igual.",
   "mail.passwordReset.subject": "Elegir una contraseña nueva para %{organisation}",
+  "mail.payslipReady.body": "Hola, %{name}:\n\nEl recibo de nómina de %{organisation} de %{cycle} está listo. Inicie sesión para verlo:\n\n%{link}",
+  "mail.payslipReady.subject": "Recibo de nómina: %{cycle}",
   "mail.portalPasscode.body": "Hola, %{name}:\n\nSu código para el portal del candidato es %{code}. Dura %{minutes} min y sirve una sola vez.\n\n%{link}\n\nSi no lo pidió, no haga nada.",
   "mail.portalPasscode.subject": "Su código para %{organisation}",
   "mail.reportClosed.body": "Hola, %{name}:\n\nUsted recibe el informe %{report} de %{organisation}, pero sus roles no abren sus registros: %{records}. Por eso no contiene nada para usted. Solicite acceso o pida a %{owner} que le quite de la lista.",

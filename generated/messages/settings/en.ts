@@ -202,6 +202,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Passport": "Passport",
   "enum.Entity.PayrollCycle": "Pay cycle",
   "enum.Entity.PayrollGeneralSetting": "Payroll general settings",
+  "enum.Entity.PayrollRun": "Payroll run",
+  "enum.Entity.Payslip": "Payslip",
   "enum.Entity.PerDiem": "Per diem",
   "enum.Entity.PlanSeat": "Position",
   "enum.Entity.PreApprovalSetting": "Pre-approval setting",

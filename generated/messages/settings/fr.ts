@@ -202,6 +202,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Passport": "Passeport",
   "enum.Entity.PayrollCycle": "Cycle de paie",
   "enum.Entity.PayrollGeneralSetting": "Paramètres généraux de paie",
+  "enum.Entity.PayrollRun": "Traitement de paie",
+  "enum.Entity.Payslip": "Bulletin de paie",
   "enum.Entity.PerDiem": "Per diem",
   "enum.Entity.PlanSeat": "Poste",
   "enum.Entity.PreApprovalSetting": "Paramètre d’autorisation préalable",

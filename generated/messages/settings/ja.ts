@@ -202,6 +202,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Passport": "パスポート",
   "enum.Entity.PayrollCycle": "給与サイクル",
   "enum.Entity.PayrollGeneralSetting": "給与の基本設定",
+  "enum.Entity.PayrollRun": "給与計算",
+  "enum.Entity.Payslip": "給与明細",
   "enum.Entity.PerDiem": "日当",
   "enum.Entity.PlanSeat": "ポジション",
   "enum.Entity.PreApprovalSetting": "事前申請の設定",

@@ -202,6 +202,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Passport": "Pasaporte",
   "enum.Entity.PayrollCycle": "Ciclo de pago",
   "enum.Entity.PayrollGeneralSetting": "Configuración general de nómina",
+  "enum.Entity.PayrollRun": "Proceso de nómina",
+  "enum.Entity.Payslip": "Recibo de nómina",
   "enum.Entity.PerDiem": "Viáticos",
   "enum.Entity.PlanSeat": "Puesto",
   "enum.Entity.PreApprovalSetting": "Configuración de autorización previa",

@@ -38,6 +38,8 @@ export const recordErrors = {
   BULK_DELETE_CANCELLED: refusal('CONFLICT', 'This deletion was cancelled; nothing was deleted. Start a new one.'),
   BULK_DELETE_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times during this deletion; nothing was deleted. Start it again.'),
   BULK_CLOSE_CANCELLED: refusal('CONFLICT', 'This closure was cancelled; nothing was closed. Start it again.', { effect: 'inform' }),
+  BULK_RECKON_CANCELLED: refusal('CONFLICT', 'This was cancelled; all is as it was reckoned before.', { effect: 'inform' }),
+  BULK_RECKON_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times meanwhile; all is as it was reckoned before. Start it again.'),
   BULK_CLOSE_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times during this closure; nothing was closed. Start it again.'),
   ERASED: refusal('CONFLICT', 'What the record was then was erased for data protection.'),
   UNDO_ERASED: refusal('CONFLICT', 'This change was erased for data protection and cannot be undone.'),

@@ -14,6 +14,8 @@ const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Statu
   SignatureState: { WAITING: 'none', ASKED: 'wait', VIEWED: 'wait', SIGNED: 'ok' },
   MembershipStatus: { MEMBER: 'ok' },
   JobChangeStatus: { APPLIED: 'ok', PLANNED: 'info' },
+  PayrollRunStatus: { FINALIZED: 'ok' },
+  PayslipStatus: { FINAL: 'ok', HELD: 'wait' },
   SalaryRevisionStatus: { APPLIED: 'ok', APPROVED: 'info' },
   ScheduledRoundStatus: { NO_SHOW: 'off' },
   ScorecardStatus: { OPEN: 'none', DRAFT: 'info', SUBMITTED: 'ok' },

@@ -39,7 +39,7 @@ const WorkCard = ({ job }: { readonly job: BulkJob }) => {
   const secondsLeft = useSecondsLeft(progress, total ?? 0);
   const how = kind === 'DELETE' ? 'bulk.delete.progress' : 'bulk.progress';
   // What is closed is one, whatever follows from it.
-  const what = kind === 'CLOSE' ? translate(entity, { smart_count: 1 }) : translate(TITLES[kind], { what: total === null ? words.word(2) : words.counted(total) });
+  const what = kind === 'CLOSE' || kind === 'RECKON' ? translate(entity, { smart_count: 1 }) : translate(TITLES[kind], { what: total === null ? words.word(2) : words.counted(total) });
   const text = state === 'WAITING' ? translate('bulk.waiting') : total === null ? translate('bulk.counting') : translate(how, { done: words.number(progress), total: words.number(total) });
   useWorkNews(job, what, text);
   return (

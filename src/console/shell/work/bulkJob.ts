@@ -3,7 +3,7 @@ import { ask } from '../ask.ts';
 /** Work on very many records that the server does by itself. */
 export type BulkJob = {
   readonly id: string;
-  readonly kind: 'EDIT' | 'DELETE' | 'UNDO' | 'CLOSE';
+  readonly kind: 'EDIT' | 'DELETE' | 'UNDO' | 'CLOSE' | 'RECKON';
   /** Where its records are, and the message of their name. */
   readonly endpoint: string;
   readonly entity: string;

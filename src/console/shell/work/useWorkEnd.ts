@@ -40,6 +40,13 @@ export const useWorkEnd = (): WorkListener => {
     offer({ endpoint, changeSet, message: translate(`${entity}.done`, { smart_count: count }), ...(isMine ? { isToNote: true } : {}) });
   };
 
+  /** What was reckoned stands beside the changes: it is reckoned anew, and not undone. */
+  const reckoned = async ({ entity, changed: count, failure, problems, state }: BulkJob): Promise<void> => {
+    if (state !== 'DONE') return show({ type: state === 'CANCELLED' ? 'info' : 'error', duration: state === 'CANCELLED' ? undefined : null, message: problems[0]?.message ?? failure ?? '' });
+    await queryClient.invalidateQueries();
+    show({ type: 'success', message: translate(`${entity}.done`, { smart_count: count }) });
+  };
+
   const changed = async (job: BulkJob, kind: 'EDIT' | 'DELETE', isMine: boolean): Promise<void> => {
     const { endpoint, entity, changeSet, failure, problems, state } = job;
     // Of records that refuse the values the first says why.
@@ -56,6 +63,7 @@ export const useWorkEnd = (): WorkListener => {
   const told = async (job: BulkJob, isMine: boolean): Promise<void> => {
     await needMessages('pages', 'forms', job.endpoint);
     if (job.kind === 'UNDO') await undone(job);
+    else if (job.kind === 'RECKON') await reckoned(job);
     else await (job.kind === 'CLOSE' ? closed(job, isMine) : changed(job, job.kind, isMine));
   };
 

@@ -12,7 +12,7 @@ const roundings: Readonly<Record<RoundOff['mode'], Rounding>> = { NEAREST: 'half
 const coin = (currency: string): string => (currencyDecimals(currency) === 0 ? '1' : `0.${'1'.padStart(currencyDecimals(currency), '0')}`);
 
 /** The unit that amounts are multiples of: whole coins of the currency, else the coin itself, for nobody can be paid a part of one. */
-const unitOf = ({ mode, unit, currency }: RoundOff): Ratio => {
+export const unitOf = ({ mode, unit, currency }: RoundOff): Ratio => {
   const [least, told] = [ratioOf(coin(currency)), ratioOf(unit)];
   return mode !== 'NONE' && dividedBy(told, least).under === 1n ? told : least;
 };

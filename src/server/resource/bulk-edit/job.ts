@@ -7,8 +7,8 @@ import { LONG, tellEnd } from './tell-end.ts';
 
 /** WAITING: nobody has begun with it yet. */
 export type BulkEditState = 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
-/** UNDO: of a change-set of very many records, whose id is among the values. CLOSE: of a record, whose id is among them, with all that follows from it. */
-export type BulkKind = 'EDIT' | 'DELETE' | 'UNDO' | 'CLOSE';
+/** UNDO: of a change-set of very many records, whose id is among the values. CLOSE: of a record, whose id is among them, with all that follows from it. RECKON: of what stands beside the journal and follows from a record. */
+export type BulkKind = 'EDIT' | 'DELETE' | 'UNDO' | 'CLOSE' | 'RECKON';
 export type RefusedRow = { readonly id: string; readonly field: string | null; readonly message: string };
 
 export type BulkEditJob = {
@@ -45,8 +45,8 @@ export type BulkEditJob = {
 };
 
 /** What a job that its person stopped, or that the server's stops ended, says. */
-export const CANCELLED = { EDIT: 'BULK_EDIT_CANCELLED', DELETE: 'BULK_DELETE_CANCELLED', UNDO: 'BULK_UNDO_CANCELLED', CLOSE: 'BULK_CLOSE_CANCELLED' } as const;
-export const INTERRUPTED = { EDIT: 'BULK_EDIT_INTERRUPTED', DELETE: 'BULK_DELETE_INTERRUPTED', UNDO: 'BULK_UNDO_INTERRUPTED', CLOSE: 'BULK_CLOSE_INTERRUPTED' } as const;
+export const CANCELLED = { EDIT: 'BULK_EDIT_CANCELLED', DELETE: 'BULK_DELETE_CANCELLED', UNDO: 'BULK_UNDO_CANCELLED', CLOSE: 'BULK_CLOSE_CANCELLED', RECKON: 'BULK_RECKON_CANCELLED' } as const;
+export const INTERRUPTED = { EDIT: 'BULK_EDIT_INTERRUPTED', DELETE: 'BULK_DELETE_INTERRUPTED', UNDO: 'BULK_UNDO_INTERRUPTED', CLOSE: 'BULK_CLOSE_INTERRUPTED', RECKON: 'BULK_RECKON_INTERRUPTED' } as const;
 
 /** Whether nobody else works on the job; then nobody does until the transaction ends. */
 export const holdBulkEdit = async (tx: Transaction, id: string): Promise<boolean> => {

@@ -24,14 +24,14 @@ export type BulkEditInput = BulkDeleteInput & { readonly values: unknown; readon
 
 type Asking = Pick<Context, 'db' | 'session'> & Partial<Pick<Context, 'idempotencyKey'>>;
 
-const OPERATIONS: Readonly<Record<BulkKind, string>> = { EDIT: 'startBulkEdit', DELETE: 'startBulkDelete', UNDO: 'undoChangeSet', CLOSE: 'close' };
+const OPERATIONS: Readonly<Record<BulkKind, string>> = { EDIT: 'startBulkEdit', DELETE: 'startBulkDelete', UNDO: 'undoChangeSet', CLOSE: 'close', RECKON: 'reckon' };
 
 const keep = async (context: Asking, kind: BulkKind, input: BulkDeleteInput, values: unknown, { along = false, mails = true } = {}): Promise<string> => {
   const session = signedIn(context);
   const { orgCode } = session;
   const id = await nextId(context.db, orgCode, 'bulk_edit');
   const asking = { session, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };
-  return withOrg(context.db, orgCode, (tx) => once(tx, asking, OPERATIONS[kind], kind === 'UNDO' || kind === 'CLOSE' ? values : input, async () => {
+  return withOrg(context.db, orgCode, (tx) => once(tx, asking, OPERATIONS[kind], kind === 'EDIT' || kind === 'DELETE' ? input : values, async () => {
     await tx.query(
       `insert into bulk_edit (org_code, id, type, kind, state, user_id, form, search, filter, patch, reason, along, mails) values ($1, $2, $3, $4, 'RUNNING', $5, $6, $7, $8, $9, $10, $11, $12)`,
       [orgCode, id, input.type, kind, session.userId, input.form ?? null, input.search?.trim() || null, input.filter == null ? null : JSON.stringify(input.filter), JSON.stringify(values), readReason(input.reason), along, mails],
@@ -86,6 +86,9 @@ export const keepClosing = async (context: Asking, input: BulkDeleteInput, id: s
   updateGrant(signedIn(context), namedResource(input.type));
   return keep(context, 'CLOSE', input, { type: input.type, id });
 };
+
+/** Keeps the reckoning of a record anew (`Hooks.reckon`), as `keepClosing`. Whether the person may ask for it has been asked, and is asked again by the hook. */
+export const keepReckoning = (context: Asking, input: BulkDeleteInput, id: string): Promise<string> => keep(context, 'RECKON', input, { type: input.type, id });
 
 /** A wish to stop; the work hears it between its chunks, and what waits for its turn ends at once. */
 export const wishToCancel = (context: Pick<Context, 'db' | 'session'>, id: string): Promise<void> => {

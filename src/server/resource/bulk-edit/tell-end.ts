@@ -6,7 +6,7 @@ import type { BulkEditState, BulkKind } from './job.ts';
 /** Seconds after which the person has turned to something else. */
 export const LONG = 5;
 
-const KINDS = { EDIT: { DONE: 'bulkEditDone', FAILED: 'bulkEditFailed' }, DELETE: { DONE: 'bulkDeleteDone', FAILED: 'bulkDeleteFailed' }, UNDO: { DONE: 'bulkUndoDone', FAILED: 'bulkUndoFailed' }, CLOSE: { DONE: 'bulkCloseDone', FAILED: 'bulkCloseFailed' } } as const;
+const KINDS = { EDIT: { DONE: 'bulkEditDone', FAILED: 'bulkEditFailed' }, DELETE: { DONE: 'bulkDeleteDone', FAILED: 'bulkDeleteFailed' }, UNDO: { DONE: 'bulkUndoDone', FAILED: 'bulkUndoFailed' }, CLOSE: { DONE: 'bulkCloseDone', FAILED: 'bulkCloseFailed' }, RECKON: { DONE: 'bulkReckonDone', FAILED: 'bulkReckonFailed' } } as const;
 
 /** Tells the person of a long bulk edit what came of it; of a short one they saw it, and of one that they cancelled they know it. */
 export const tellEnd = async (tx: Transaction, { userId, type, kind, form, state, changed }: { userId: string; type: string; kind: BulkKind; form: string | null; state: BulkEditState; changed: number }): Promise<void> => {

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
+import FileText from 'lucide-react/icons/file-text';
+import { listAddress } from '../resource/panel/listAddress.ts';
+import { TabbedRecord } from '../resource/tabs/TabbedRecord.tsx';
+import { drawn, lists, type RecordTab } from '../resource/tabs/recordTabs.ts';
+import { PAYSLIPS } from './payslipPaths.ts';
+import { RunHead } from './RunHead.tsx';
+import type { RecordPageProps } from '../recordPages.ts';
+import type { OfferedAct } from '../resource/acts/useRecordActs.tsx';
+import type { HeaderAction } from '../shell/HeaderActions.tsx';
+
+const tabs: readonly RecordTab[] = [
+  { key: 'overview', covers: ['run', 'figures', 'steps'], Part: drawn(async () => (await import('./RunOverview.tsx')).RunOverview) },
+  { key: 'payslips', parts: lists(['Payslip'], 'runId') },
+];
+
+/** A payroll run: what it comes to and what to look at, and its payslips. */
+export const RunPage = ({ target, id }: RecordPageProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const actionsOf = (offered: readonly OfferedAct[]): readonly HeaderAction[] => [
+    ...offered.map((act): HeaderAction => ({ ...act, kind: act.key === 'finalize' ? 'filled' : act.key === 'reckon' ? 'outlined' : 'more' })),
+    { key: 'look', kind: 'outlined', label: translate('payslips.lookThrough'), icon: <FileText />, run: () => void navigate(listAddress(PAYSLIPS, { runId: { in: [id] } })) },
+    // There is one run of a pay cycle.
+    { key: 'duplicate', kind: 'more', label: translate('payslips.addAnother'), icon: <FileText />, run: () => void navigate(`${target.screen.path}/create`) },
+  ];
+  return <TabbedRecord target={target} id={id} words="payslips" tabs={tabs} Head={RunHead} actionsOf={actionsOf} />;
+};

@@ -1,0 +1,1 @@
+export const PAYSLIPS = '/payroll/salary-payslip/payslips';

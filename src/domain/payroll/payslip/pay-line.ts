@@ -1,0 +1,32 @@
+/** What a payslip is made of. */
+
+/** `EMPLOYER` is what the employer puts by on top: it is told and changes no net. `REIMBURSEMENT` is paid back and no part of the gross. */
+export type PayLineKind = 'EARNING' | 'DEDUCTION' | 'REIMBURSEMENT' | 'EMPLOYER';
+
+/** Where a line comes from; its words are the message `payslip.source.<of>`. */
+export type PayLineOrigin = 'SALARY' | 'LOSS_OF_PAY' | 'LOP_RECOVERY' | 'ARREARS' | 'ONE_TIME_EARNING' | 'CLAWBACK' | 'EXPENSE_CLAIM' | 'STATUTORY';
+
+export type PayLineSource = {
+  readonly of: PayLineOrigin;
+  /** The record that it follows from, where there is one. */
+  readonly entity?: string;
+  readonly id?: string;
+  /** Hundredths of days that it is for. */
+  readonly days?: number;
+};
+
+/** Words as they stand (the name of a component), or a message that each reader is told in the own language. */
+export type PayLineTitle = string | { readonly key: string; readonly args?: Readonly<Record<string, string>> };
+
+export type PayLine = {
+  readonly employeeId: string;
+  /** Lines of one kind and code add up to one figure of the payslip: loss of pay lowers the component whose code it has. */
+  readonly code: string;
+  readonly title: PayLineTitle;
+  readonly kind: PayLineKind;
+  /** Minor units of the currency of payroll. A negative earning lowers the gross, a negative deduction what is deducted. */
+  readonly amount: bigint;
+  /** What a retiral of the salary belongs to. A line of a later source takes the place of the salary’s lines of the same benefit and kind. */
+  readonly benefit?: string | null;
+  readonly source: PayLineSource;
+};
