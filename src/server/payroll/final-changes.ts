@@ -4,6 +4,7 @@ import type { Image } from '../resource/image.ts';
 import type { Change } from '../resource/journal.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
+import { settleTax } from './settle-tax.ts';
 
 /** Records of one entity changed alike, as changes of a change-set. */
 export const changeAll = async (tx: Transaction, type: string, ids: readonly string[], by: string, next: (image: Image) => Image): Promise<readonly Change[]> => {
@@ -20,10 +21,11 @@ const namedIn = async (tx: Transaction, payslips: readonly string[], of: string)
 
 type Standing = 'PAID' | 'APPROVED';
 
-/** What payslips pay becomes paid with them, or is only approved again: one-time earnings, and claims on the pay date. What is asked back of those who leave follows. */
+/** What payslips pay becomes paid with them, or is only approved again: one-time earnings, claims on the pay date, and the income tax of the month. What is asked back of those who leave follows. */
 export const settlePaid = async (tx: Transaction, by: string, payslips: readonly string[], as: Standing, payDate: string): Promise<readonly Change[]> => {
   const earnings = await changeAll(tx, 'OneTimeEarning', await namedIn(tx, payslips, 'ONE_TIME_EARNING'), by, (image) => ({ ...image, status: as }));
   const claims = await changeAll(tx, 'ClaimRequest', await namedIn(tx, payslips, 'EXPENSE_CLAIM'), by, (image) => ({ ...image, paidOn: as === 'PAID' ? payDate : null }));
   const clawbacks = await settleClawbacks(tx, by, [...new Set(earnings.map(({ after }) => String(after!['employeeId'])))]);
-  return [...earnings, ...claims, ...clawbacks];
+  const taxes = await settleTax(tx, by, payslips, as === 'PAID');
+  return [...earnings, ...claims, ...clawbacks, ...taxes];
 };
