@@ -1,4 +1,4 @@
-/** What one entity does beyond its declaration. A hook stands in src/server/<endpoint>/<entity>.hooks.ts. */
+/** What one entity does beyond its declaration. A hook stands in src/server/<endpoint>/<entity>.hooks.ts; what a family of entities shares, in src/server/family-hooks.ts. */
 import { existsSync } from 'node:fs';
 import type { Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
@@ -85,7 +85,7 @@ export const hooksFile = ({ endpoint, type }: Resource): string => `${endpoint}/
 const load = async (resource: Resource): Promise<Hooks> => {
   const name = hooksFile(resource);
   const file = new URL(`../${name}`, import.meta.url);
-  if (!existsSync(file)) return withKnownNames(resource, {});
+  if (!existsSync(file)) return withKnownNames(resource, (await (await import('../family-hooks.ts')).familyHooks[resource.type]?.()) ?? {});
   const { hooks } = (await import(file.href)) as { hooks?: Hooks };
   if (!hooks) throw new Error(`src/server/${name} does not export hooks.`);
   return withKnownNames(resource, hooks);

@@ -1,8 +1,6 @@
-import { fromMinor, toMinor } from '../../money.ts';
-import { decimalText, ratioOf } from '../formula/ratio.ts';
+import { toMinor } from '../../money.ts';
+import { decimalText } from '../formula/ratio.ts';
 import type { Ratio } from '../formula/ratio.ts';
 
 /** Minor units of the currency; what is no whole coin is rounded half up. */
 export const minorOf = (value: Ratio, currency: string): bigint => toMinor(decimalText(value, 6), currency, 'halfUp');
-
-export const ratioOfMinor = (minor: bigint, currency: string): Ratio => ratioOf(fromMinor(minor, currency));

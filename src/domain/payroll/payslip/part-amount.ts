@@ -1,6 +1,6 @@
 /** What a part of a salary pays in a pay cycle. */
 import { addDays, addMonths, lengthOfRange } from '../../dates.ts';
-import { dividedBy, minus, plus, roundedTo, times, whole, zero } from '../formula/ratio.ts';
+import { dividedBy, minus, roundedTo, times, whole, zero } from '../formula/ratio.ts';
 import type { Ratio } from '../formula/ratio.ts';
 import { roundOff, unitOf } from '../salary/round-off.ts';
 import type { HeldSalary, SalaryPart, Segment } from './held-salaries.ts';
@@ -55,5 +55,3 @@ export const dueParts = (terms: PayTerms, leaves: boolean, segmentsIn: (days: Da
     const all = lengthOfRange(from, to);
     return segmentsIn({ from, to }).flatMap(({ salary, days }) => salary.parts.filter((part) => part.period === period).map((part): Due => ({ part, salary, amount: shareOfDays(periodAmount(part, index, terms), days, all, terms) })));
   });
-
-export const sumOf = (amounts: readonly Ratio[]): Ratio => amounts.reduce(plus, zero);

@@ -1,0 +1,12 @@
+/** Hooks of entities that share all that only code can say of them: none has a file of its own. */
+import type { Hooks } from './resource/hooks.ts';
+
+const member = async (scheme: 'PROVIDENT_FUND' | 'STATE_INSURANCE' | 'NPS'): Promise<Hooks> => (await import('./statutory/member-hooks.ts')).memberHooks(scheme);
+
+export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
+  InsuranceMember: () => member('STATE_INSURANCE'),
+  NpsMember: () => member('NPS'),
+  // One active setting for each kind of request and the same people.
+  PreApprovalSetting: async () => (await import('./coverage/covered-hooks.ts')).coveredHooks('PRE_APPROVALS_SETTINGS', { alike: ['kind'] }),
+  ProvidentFundMember: () => member('PROVIDENT_FUND'),
+};

@@ -1,3 +1,0 @@
-import { memberHooks } from '../statutory/member-hooks.ts';
-
-export const hooks = memberHooks('PROVIDENT_FUND');
