@@ -2364,7 +2364,7 @@ export const messages: Readonly<Record<string, string>> = {
   "statutory.line.PENSION_EMPLOYER": "Pension (EPS), employer",
   "statutory.line.PROFESSIONAL_TAX": "Professional tax",
   "statutory.line.PROVIDENT_FUND_ADMINISTRATION": "Provident fund, administration",
-  "statutory.line.PROVIDENT_FUND_EMPLOYEE": "Provident fund",
+  "statutory.line.PROVIDENT_FUND_EMPLOYEE": "Provident fund (EPF)",
   "statutory.line.PROVIDENT_FUND_EMPLOYER": "Provident fund, employer",
   "statutory.line.PROVIDENT_FUND_VOLUNTARY": "Provident fund, voluntary",
   "statutory.line.STATE_INSURANCE_EMPLOYEE": "State insurance (ESI)",

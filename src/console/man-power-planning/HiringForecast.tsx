@@ -12,7 +12,7 @@ import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { onNarrow, onPhone } from '../shell/widths.ts';
-import { FigureStrip } from './FigureStrip.tsx';
+import { FigureStrip } from '../shell/pieces/FigureStrip.tsx';
 import { Assumptions } from './forecast/Assumptions.tsx';
 import { ForecastChart } from './forecast/ForecastChart.tsx';
 import { NeedTable } from './forecast/NeedTable.tsx';

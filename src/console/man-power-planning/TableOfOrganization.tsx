@@ -19,7 +19,7 @@ import { ErrorState } from '../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { onPhone } from '../shell/widths.ts';
 import { DraftDialog } from './acts/DraftDialog.tsx';
-import { FigureStrip } from './FigureStrip.tsx';
+import { FigureStrip } from '../shell/pieces/FigureStrip.tsx';
 import { HeadcountTable } from './table/HeadcountTable.tsx';
 import { usePlanPlace } from './table/usePlanPlace.ts';
 import { useTold } from './useTold.ts';

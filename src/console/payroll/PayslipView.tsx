@@ -4,7 +4,7 @@ import { writeDate } from '../fields/input/dateText.ts';
 import { useCellFormats } from '../fields/useCellFormats.ts';
 import { useAmounts } from '../salary/useAmounts.ts';
 import { Note } from '../shell/pieces/Note.tsx';
-import { FigureStrip } from './FigureStrip.tsx';
+import { FigureStrip } from '../shell/pieces/FigureStrip.tsx';
 import { PayslipLines } from './PayslipLines.tsx';
 import type { Sheet } from './payslipSheet.ts';
 
@@ -34,9 +34,10 @@ export const PayslipView = ({ sheet, isOwn }: { readonly sheet: Sheet; readonly 
       {sheet.status === 'HELD' ? <Note tone="warning" title={translate('enum.PayslipStatus.HELD')}>{sheet.holdReason ?? undefined}</Note> : null}
       {!isOwn && sheet.warnings.length > 0 && sheet.status !== 'FINAL' ? <Note tone="info" title={sheet.warnings.map((warning) => translate(`enum.PayslipWarning.${warning}`)).join(' · ')} /> : null}
       <FigureStrip
+        isLong
         figures={[
-          { label: translate('payslips.toNet'), value: money(sheet.net), below: sheet.paidOn ? `${translate('payslip.paidOn')} ${day(sheet.paidOn)}` : `${translate('payslip.payDate')} ${day(sheet.payDate)}` },
-          { label: translate('payslip.gross'), value: money(sheet.gross), below: Number(sheet.lostDays) > 0 ? `${days}, ${translate('payslips.lost', { days: Number(sheet.lostDays) })}` : days },
+          { label: translate('payslips.toNet'), value: money(sheet.net), note: sheet.paidOn ? `${translate('payslip.paidOn')} ${day(sheet.paidOn)}` : `${translate('payslip.payDate')} ${day(sheet.payDate)}` },
+          { label: translate('payslip.gross'), value: money(sheet.gross), note: Number(sheet.lostDays) > 0 ? `${days}, ${translate('payslips.lost', { days: Number(sheet.lostDays) })}` : days },
           { label: translate('payslip.deductions'), value: money(sheet.deductions) },
           ...(Number(sheet.reimbursements) > 0 ? [{ label: translate('payslip.reimbursements'), value: money(sheet.reimbursements) }] : []),
         ]}

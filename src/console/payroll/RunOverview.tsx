@@ -10,7 +10,7 @@ import { Note } from '../shell/pieces/Note.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
 import { onNarrow } from '../shell/widths.ts';
-import { FigureStrip } from './FigureStrip.tsx';
+import { FigureStrip } from '../shell/pieces/FigureStrip.tsx';
 import { PAYSLIPS } from './payslipPaths.ts';
 import { RunPoints } from './RunPoints.tsx';
 import { RunSums } from './RunSums.tsx';
@@ -38,8 +38,9 @@ export const RunOverview = ({ record }: TabProps) => {
     <Parts>
       {data?.isOwn && record['status'] === 'DRAFT' ? <Note tone="info" title={translate('payslips.ownRun')} /> : null}
       <FigureStrip
+        isLong
         figures={[
-          { label: translate('payrollRun.net'), value: money(String(record['net'] ?? 0)), below: data?.formerNet ? translate('payslips.was', { amount: money(data.formerNet) }) : undefined },
+          { label: translate('payrollRun.net'), value: money(String(record['net'] ?? 0)), note: data?.formerNet ? translate('payslips.was', { amount: money(data.formerNet) }) : undefined },
           { label: translate('payrollRun.gross'), value: money(String(record['gross'] ?? 0)) },
           { label: translate('payrollRun.deductions'), value: money(String(record['deductions'] ?? 0)) },
           ...(Number(record['reimbursements']) > 0 ? [{ label: translate('payrollRun.reimbursements'), value: money(String(record['reimbursements'])) }] : []),

@@ -16,7 +16,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
-import { FigureStrip } from '../FigureStrip.tsx';
+import { FigureStrip } from '../../shell/pieces/FigureStrip.tsx';
 import { PayTable } from '../PayTable.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 
@@ -66,11 +66,12 @@ export const Reconciliation = () => {
             {data.formerName == null ? <p>{translate('payslips.reconcile.first')}</p> : (
               <>
                 <FigureStrip
+        isLong
                   figures={[
                     { label: `${translate('payrollRun.net')} ${data.name ?? ''}`, value: money(data.net ?? '0') },
                     { label: `${translate('payrollRun.net')} ${data.formerName}`, value: money(data.formerNet ?? '0') },
                     { label: translate('payslips.reconcile.difference'), value: Number(difference) > 0 ? `+${money(difference)}` : money(difference) },
-                    { label: translate('payslips.reconcile.changed'), value: number.format(data.totalRecords), below: translate('payslips.reconcile.same', { smart_count: data.unchanged }) },
+                    { label: translate('payslips.reconcile.changed'), value: number.format(data.totalRecords), note: translate('payslips.reconcile.same', { smart_count: data.unchanged }) },
                   ]}
                 />
                 {data.rows.length === 0 ? <p>{translate(search === '' ? 'payslips.reconcile.equal' : 'common.noResults')}</p> : (
