@@ -1115,7 +1115,6 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.section.roster": "Roster management",
   "shell.section.statutory": "Tax and statutory",
   "shell.section.taxSettings": "Declarations",
-  "shell.section.taxes": "Tax and statutory",
   "shell.section.teamAttendance": "Team attendance",
   "shell.section.teamSummary": "Team summary",
   "shell.section.teamTimeOff": "Team time off",

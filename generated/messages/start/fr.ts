@@ -1115,7 +1115,6 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.section.roster": "Gestion du planning",
   "shell.section.statutory": "Fiscalité et social",
   "shell.section.taxSettings": "Déclarations",
-  "shell.section.taxes": "Fiscalité et obligations légales",
   "shell.section.teamAttendance": "Présence de l’équipe",
   "shell.section.teamSummary": "Synthèse de l’équipe",
   "shell.section.teamTimeOff": "Congés de l’équipe",

@@ -1115,7 +1115,6 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.section.roster": "シフト管理",
   "shell.section.statutory": "税務・法定",
   "shell.section.taxSettings": "申告",
-  "shell.section.taxes": "税務・法定",
   "shell.section.teamAttendance": "チームの勤怠",
   "shell.section.teamSummary": "チーム概要",
   "shell.section.teamTimeOff": "チームの休暇",

@@ -1115,7 +1115,6 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.section.roster": "Gestión de turnos",
   "shell.section.statutory": "Impuestos y aportes",
   "shell.section.taxSettings": "Declaraciones",
-  "shell.section.taxes": "Impuestos y obligaciones legales",
   "shell.section.teamAttendance": "Asistencia del equipo",
   "shell.section.teamSummary": "Resumen del equipo",
   "shell.section.teamTimeOff": "Ausencias del equipo",
