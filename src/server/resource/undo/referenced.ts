@@ -6,14 +6,14 @@ import { bindings, quote } from '../sql.ts';
 import { changesOf, isOfChangeSet, titleOf, type Group } from './group.ts';
 
 /** What is reckoned beside the journal and goes with the record that it follows from: its hooks take it along, or refuse. */
-const BESIDE: ReadonlySet<string> = new Set(['Payslip']);
+const BESIDE: Readonly<Partial<Record<string, readonly string[]>>> = { PayrollRun: ['Payslip'] };
 
 /** Records outside the change-set that refer to what it added. */
 export const stillUsed = async (tx: Transaction, group: Group): Promise<Refusal | undefined> => {
   const { resource, caller } = group;
   const { language } = caller.session;
   for (const { resource: from, field, table } of referrersOf(resource.type)) {
-    if (resource.type === 'PayrollRun' && BESIDE.has(from.type)) continue;
+    if (BESIDE[resource.type]?.includes(from.type)) continue;
     const rows = from.fields.find((one) => one.rows?.table === table)?.rows;
     const to = bindings(tx.orgCode);
     const [used] = await tx.query<{ count: number; row: string; rows: number }>(
