@@ -13,9 +13,13 @@ const OF_FRAME = /^(screen|section|shell)\./;
 /** Names of access forms, whoever says them. */
 const NAME_OF_FORM = /^form\.[A-Z_]+$/;
 
+/** Sentences of the bell, which the server makes. */
+const OF_BELL = /^notification\./;
+
 const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }: Message): string => {
   const file = from.replace(/\.yml$/, '');
   const folder = file.split('/')[0]!;
+  if (OF_BELL.test(key)) return 'server';
   if (key.startsWith('enum.Form.') || NAME_OF_FORM.test(key)) return 'forms';
   if (names.has(key) || OF_FRAME.test(key) || START.includes(file)) return 'start';
   if (OTHERS[file]) return OTHERS[file];

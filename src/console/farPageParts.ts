@@ -1,14 +1,10 @@
 import { needMessages } from './providers/i18nMessages.ts';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../domain/pages.ts';
+import type { NearPath } from './nearPageParts.ts';
 
-/** What draws each page of `domain/pages.ts`; a page without a line here does not compile. */
-export const pageParts: Readonly<Record<PagePath, () => Promise<ComponentType>>> = {
-  '/': async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
-  '/quick-menu': async () => (await import('./shell/home/QuickMenu.tsx')).QuickMenu,
-  '/approvals/approval-management': async () => (await Promise.all([import('./approvals/ApprovalManagement.tsx'), needMessages('pages', 'errors', 'dynamic-form-builder')]))[0].ApprovalManagement,
-  '/settings': async () => (await import('./shell/home/Settings.tsx')).Settings,
-  '/search': async () => (await import('./search/Search.tsx')).Search,
+/** What draws each page of `domain/pages.ts` that is not near; a page without a line here does not compile. They come in a file of their own, with the first of them: lists need none. */
+export const farPageParts: Readonly<Record<Exclude<PagePath, NearPath>, () => Promise<ComponentType>>> = {
   '/core-hr/employee-data-import': async () => (await import('./shell/home/ImportChoice.tsx')).ImportChoice,
   '/core-hr/org-structure': async () => (await import('./core-hr/glance/OrgStructure.tsx')).OrgStructure,
   '/core-hr/department-hierarchy': async () => (await Promise.all([import('./core-hr/tree/DepartmentHierarchy.tsx'), needMessages('core-hr')]))[0].DepartmentHierarchy,
