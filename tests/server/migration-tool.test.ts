@@ -181,7 +181,7 @@ it('refuses an entity of a table that Tenure has for itself', { timeout: 300_000
 it('renames an entity with its rows, what refers to it and its child rows', { timeout: 300_000 }, async () => {
   const copy = prepare();
   const renamed = (text: string): string => text.replace(/\bGrade\b/g, 'PayBand');
-  for (const file of ['core-hr/grade', 'core-hr/designation', 'core-hr/job-level', 'core-hr/employee', 'core-hr/job-change', 'core-hr/custom-employee-group', 'onboarding/individual']) copy.write(`schema/${file}.graphql`, renamed(copy.read(`schema/${file}.graphql`)));
+  for (const file of ['core-hr/grade', 'core-hr/designation', 'core-hr/job-level', 'core-hr/employee', 'core-hr/job-change', 'core-hr/custom-employee-group', 'onboarding/individual', 'recruitment/job-requisition', 'recruitment/man-power-planning-setting']) copy.write(`schema/${file}.graphql`, renamed(copy.read(`schema/${file}.graphql`)));
   copy.edit(grade, 'title: "name"', 'title: "name", was: "Grade"');
   const employee = 'schema/core-hr/employee.graphql';
   copy.write(employee, copy.read(employee).replaceAll('EmergencyContact', 'UrgentContact').replace('[UrgentContact!] @column(', '[UrgentContact!] @column(rowsWere: "EmergencyContact", '));

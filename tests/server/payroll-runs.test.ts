@@ -72,7 +72,10 @@ describe('a payroll run', () => {
     const [salary] = await rows<{ monthly: string }>(`select trim_scale(s.monthly_gross_salary)::text as monthly from employee_salary s join employee e on e.org_code = s.org_code and e.id = s.employee_id where s.org_code = 'demo' and e.employee_number = '1028' and s.is_present`);
     const salaried = payslip.lines.filter(({ kind }) => kind === 'EARNING').flatMap(({ parts }) => parts).filter(({ origin }) => origin === 'SALARY');
     expect(salaried.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(Number(salary!.monthly));
-    expect(payslip.lines.find(({ code: of, kind }) => of === 'EPF' && kind === 'DEDUCTION')).toMatchObject({ title: 'Provident fund' });
+    // Whoever is enrolled has the share of the law in place of the retiral of the salary.
+    const deducted = payslip.lines.filter(({ kind }) => kind === 'DEDUCTION').map(({ code: of }) => of);
+    expect(deducted).toContain('PROVIDENT_FUND_EMPLOYEE');
+    expect(deducted).not.toContain('EPF');
     expect(Number(payslip.netToDate)).toBeGreaterThan(Number(payslip.net));
     const review = dataOf(await payroll<{ a: { formerName: string; isOwn: boolean; sums: { kind: string; amount: string }[] } }>(PAY, 'query ($runId: ID!) { a: payrollRunReview(runId: $runId) { formerName isOwn sums { kind amount } } }', { runId: run.id })).a;
     expect(review).toMatchObject({ formerName: addDays(from, -1).slice(0, 7), isOwn: true });
@@ -121,6 +124,10 @@ describe('a payroll run', () => {
     dataOf(await act(payroll, 'holdPayslips', { payslipIds: [slip.id], reason: 'Bank account in doubt' }));
   });
 
+  /** What the TDS history has of the month by payroll, and what final payslips deduct. */
+  const taxes = () => rows<{ employee: string; amount: string }>(`select employee_id::text as employee, trim_scale(amount)::text as amount from tax_deduction where org_code = 'demo' and month = '${from.slice(0, 7)}' and source = 'PAYROLL' order by employee_id`);
+  const deductedTax = () => rows<{ employee: string; amount: string }>(`select p.employee_id::text as employee, trim_scale((l ->> 'amount')::numeric)::text as amount from payslip p cross join jsonb_array_elements(p.lines) l where p.org_code = 'demo' and p.run_id = ${run.id} and p.status = 'FINAL' and l ->> 'of' = 'INCOME_TAX' order by p.employee_id`);
+
   it('is final by somebody else alone, and only as it would be now', async () => {
     expect(problems(await act(payroll, 'finalizePayrollRun', { runId: run.id }))).toEqual(['You reckoned this run. Somebody else who may decide on payslips finalizes it.']);
     await rows(`update employee_salary set updated_at = now() where org_code = 'demo' and is_present and employee_id = ${await person('1028')}`);
@@ -128,7 +135,10 @@ describe('a payroll run', () => {
     dataOf(await reckon(payroll, run.id));
     const cycle = await cycleOn(today);
     expect(problems(await payroll(PAY, 'mutation ($id: ID!, $version: Int!, $input: PayrollCyclePatch!) { updatePayrollCycle(id: $id, version: $version, input: $input) { changeSet } }', { id: cycle.id, version: (await rows<{ version: number }>(`select version from payroll_cycle where org_code = 'demo' and id = ${cycle.id}`))[0]!.version, input: { status: 'FINALIZED' } }))).toEqual(['A payroll run pays this cycle: finalize the run, and the cycle is finalized with it.']);
+    expect(await taxes()).toEqual([]);
     const { changeSet, payslips } = dataOf(await act(admin, 'finalizePayrollRun', { runId: run.id })).a;
+    expect(await taxes()).toEqual(await deductedTax());
+    expect((await taxes()).length).toBeGreaterThan(10);
     expect(payslips).toBe((await readRun(run.id)).people);
     expect((await cycleOn(today)).status).toBe('FINALIZED');
     expect((await undo(admin, changeSet)).errors).toHaveLength(1);
@@ -141,6 +151,11 @@ describe('a payroll run', () => {
     expect(code(await readSheet(employee, (await slipOf('1031', run.id)).id))).toBe('NOT_FOUND');
     const listed = dataOf(await employee<{ a: { rows: { id: string }[] } }>(PAY, '{ a: listPayslips { rows { id net } } }')).a.rows;
     expect(listed.map(({ id }) => id)).toContain(own.id);
+    // What payroll is warned of is not for whoever is paid, in no way of asking.
+    const warned = dataOf(await employee<{ a: { row: Record<string, unknown> } }>(PAY, 'query ($id: ID!) { a: payslip(id: $id) { row { warnings warningCount } } }', { id: own.id })).a.row;
+    expect(warned).toEqual({ warnings: null, warningCount: null });
+    expect(code(await employee(PAY, '{ a: listPayslips(filter: { warningCount: { from: 1 } }) { totalRecords } }'))).toBe('_DB0100');
+    expect(code(await employee(PAY, '{ a: listPayslips(sort: [{ field: warningCount }]) { totalRecords } }'))).toBe('_DB0100');
     const [mail] = await rows<{ body: string; recipient: string }>(`select body, recipient from outbox_message where org_code = 'demo' and template = 'payslipReady' and recipient = 'employee@demo.example'`);
     expect(mail!.body).not.toMatch(/\d{2},\d{3}|₹/);
     const file = dataOf(await employee<{ a: { name: string; content: string } }>(PAY, 'query ($payslipId: ID!) { a: payslipPdf(payslipId: $payslipId) { name content } }', { payslipId: own.id })).a;
@@ -156,6 +171,7 @@ describe('a payroll run', () => {
     expect(await claim()).not.toBeNull();
     expect((await rows<{ status: string }>(`select status from one_time_earning where org_code = 'demo' and id = 900001`))[0]!.status).toBe('PAID');
     expect((await slipOf('1053', run.id)).status).toBe('FINAL');
+    expect(await taxes()).toEqual(await deductedTax());
   });
 
   it('keeps its figures when a salary changes, and can be opened again while nothing later is final', async () => {
@@ -166,6 +182,7 @@ describe('a payroll run', () => {
     expect(code(await act(employee, 'reopenPayrollRun', { runId: run.id }))).toBe('_DB0100');
     dataOf(await act(admin, 'reopenPayrollRun', { runId: run.id }));
     expect(await readRun(run.id)).toMatchObject({ status: 'DRAFT' });
+    expect(await taxes()).toEqual([]);
     expect((await cycleOn(today)).status).toBe('OPEN');
     expect((await rows<{ status: string }>(`select status from one_time_earning where org_code = 'demo' and id = 900001`))[0]!.status).toBe('APPROVED');
     expect(code(await readSheet(employee, own.id))).toBe('NOT_FOUND');

@@ -9,7 +9,8 @@ import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/gr
 import { allBut, startProbe, type Given, type Probe } from '../support/probe.ts';
 import { sample, sampleRecord } from '../support/samples.ts';
 
-const guarded = resources.flatMap((resource) => {
+/** But for what the server alone writes: of payslips tests/server/payroll-runs.test.ts tells. */
+const guarded = resources.filter(({ screens }) => screens.some(({ actions }) => actions.includes('EDIT'))).flatMap((resource) => {
   const fields = resource.fields.filter(({ access }) => access !== undefined);
   return fields.length > 0 ? [{ resource, fields, title: resource.type }] : [];
 });
@@ -36,6 +37,8 @@ const added = async (resource: Resource): Promise<Row> => {
   return dataOf(await admin<Answer>(resource.endpoint, `mutation ($input: ${resource.type}Input!) { answer: ${resource.operations.add}(input: $input) { row { id version } } }`, { input })).answer.row!;
 };
 const first = async ({ table }: Resource, where = 'true'): Promise<Row | undefined> => (await withOrg(server.db, 'demo', (tx) => tx.query<Row>(`select id, version from ${quote(table)} t where org_code = 'demo' and ${where} order by id limit 1`)))[0];
+/** A position of a plan that may still change. */
+const IN_DRAFT = `exists (select from headcount_plan p where p.org_code = t.org_code and p.id = t.plan_id and p.status = 'DRAFT')`;
 /** The first record of the first screen: the screens after it may show records that nobody changes any more. */
 const changeable = async ({ screens, endpoint, operations }: Resource): Promise<Row | undefined> =>
   dataOf(await admin<Answer>(endpoint, `{ answer: ${operations.list}(form: ${screens[0]?.form ?? null}, limit: 1) { rows { id version } } }`)).answer.rows![0];
@@ -58,7 +61,7 @@ describe.each(guarded)('a field of $title with a form of its own', ({ resource, 
   let changeSet: string;
 
   beforeAll(async () => {
-    row = (await changeable(resource)) ?? (await added(resource));
+    row = (await (type === 'PlanSeat' ? first(resource, IN_DRAFT) : changeable(resource))) ?? (await added(resource));
     for (const { reference } of fields) if (reference) referred.set(reference.type, (await first(resourceOf(reference.type)))!.id);
     const input = Object.fromEntries(writable(fields).map((field) => [field.key, value(field)]));
     const saved = dataOf(await update(admin, resource, row, input, `id version ${select}`)).answer;

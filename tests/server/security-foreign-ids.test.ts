@@ -70,7 +70,7 @@ const addParts = async (): Promise<void> => {
         const [had] = await tx.query<{ id: string }>(`select id::text as id from ${quote(resource.table)} where org_code = $1 limit 1`, ['other']);
         const reference = (type: string): string | null => theirs.get(type) ?? null;
         // What hooks complete is written as well: nothing but the table is asked here.
-        const whole = Object.fromEntries(plain.fields.filter(({ kind, readOnly }) => !readOnly && kind !== 'reference' && kind !== 'custom').map((field) => [field.key, sample(field, 900, reference)]));
+        const whole = Object.fromEntries(plain.fields.filter(({ kind, readOnly, required }) => !readOnly && (kind !== 'reference' || required) && kind !== 'custom').map((field) => [field.key, sample(field, 900, reference)]));
         return had ? [had] : insertImages(tx, plain, [{ ...whole, ...sampleRecord(plain, 900, reference), id: String(FAR), version: 1 }], 'Somebody');
       });
       theirs.set(resource.type, row!.id);
@@ -131,8 +131,11 @@ const kindOf = (operation: Operation, slot: Slot): string | undefined => {
   return type === 'ID' && (path.length === 1 || path[0] === 'ids' || name === 'ids' || path[1] === 'ids') ? resource?.type : undefined;
 };
 
+/** A field that acts alone write: what forms send of it counts for nothing, whatever it is (tests/server/written-by-acts.test.ts). */
+const isOfActs = ({ resource }: Operation, { path: [input, key] }: Slot): boolean => input === 'input' && resource?.fields.find((field) => field.key === key)?.acts === true;
+
 const cases = operations.flatMap((operation) =>
-  slotsOf(operation).flatMap((slot) => {
+  slotsOf(operation).filter((slot) => !isOfActs(operation, slot)).flatMap((slot) => {
     const kind = kindOf(operation, slot);
     return kind === undefined || !['ID', 'Int', 'String'].includes(slot.type) ? [] : [{ operation, slot, kind, title: `${operation.name} ${slot.path.join('.')} (${kind})` }];
   }),

@@ -91,7 +91,8 @@ describe('who is enrolled', () => {
       expect([scheme, totalRecords]).toEqual([scheme, figures[scheme]!.missing]);
       expect(people).toHaveLength(totalRecords);
     }
-    expect((await missing(payroll!, 'NPS')).rows).toMatchObject([{ reason: 'MARKED' }]);
+    expect(figures['NPS']!.missing).toBeGreaterThan(0);
+    expect((await missing(payroll!, 'NPS')).rows.every(({ reason }) => reason === 'MARKED')).toBe(true);
     expect((await missing(payroll!, 'LABOUR_WELFARE_FUND')).rows.every(({ reason }) => reason === 'STATE')).toBe(true);
   });
 

@@ -139,6 +139,10 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     Object.assign(record, { month: `${2030 + Math.floor(seed / 12)}-${String((seed % 12) + 1).padStart(2, '0')}` });
     for (const key of ['financialYear', 'source']) delete record[key];
   }
+  // Else posts are made of requisitions alone.
+  if (resource.type === 'RecruitmentGeneralSetting') record['mppIntegration'] = false;
+  // A month, of which runs are made.
+  if (resource.type === 'PayrollCycle') Object.assign(record, { fromDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-01`, toDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-28`, payDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-28` });
   // A run is named after its cycle, and final by an act of its own.
   if (resource.type === 'PayrollRun') for (const { key, acts } of resource.fields) if (acts) delete record[key];
   // A draft of a revision: what it comes to follows from the cost, and steps are taken by acts.

@@ -17,7 +17,7 @@ const Frame = styled('section')({
   '& > p': { margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--text-2)' },
   '& dl': { margin: 0 },
   '& dl > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 12px', padding: '6px 0', borderBottom: '1px solid var(--hair)' },
-  '& dd': { margin: 0 }, '& small': { gridColumn: '1 / -1', display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
+  '& dd': { margin: 0 }, '& dd + dd': { gridColumn: '1 / -1', display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--text-3)' },
 });
 
 /** What the law takes of an ordinary month at the present salary: of an employee, or the own where none is named. Nothing is shown where the law takes nothing. */
@@ -45,7 +45,7 @@ export const StatutoryShares = ({ employeeId }: { readonly employeeId?: number |
             <div key={share.code}>
               <dt>{translate(`statutory.line.${share.code}`)}</dt>
               <dd>{money(share.amount)}</dd>
-              <small>{from(share)}</small>
+              <dd>{from(share)}</dd>
             </div>
           ))}
         </dl>

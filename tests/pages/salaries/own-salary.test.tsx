@@ -37,7 +37,7 @@ it('shows the present salary first, and a former one when it is chosen', async (
 it('says what the law takes of the present salary, of which wage and by which law', async () => {
   await show(<MySalary />, [present]);
   const shares = within(await page.findByRole('region', { name: 'What the law takes' }));
-  expect(shares.getByText('Provident fund').parentElement!.textContent).toBe('Provident fund₹1,80012% of ₹15,000 · Act of 1952');
+  expect(shares.getByText('Provident fund (EPF)').parentElement!.textContent).toBe('Provident fund (EPF)₹1,80012% of ₹15,000 · Act of 1952');
   expect(shares.getByText('Labour welfare fund, employer').parentElement!.textContent).toBe('Labour welfare fund, employer₹40Act of 1972');
 });
 
