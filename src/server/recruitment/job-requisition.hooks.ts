@@ -52,7 +52,7 @@ const request = withWorkflow('JOB_REQUISITION', 'neededBy', {
     if (caller.source === 'UNDO') return;
     if (before === null) refuseFields(caller, await askerProblems(tx, caller));
     await fill(tx, caller, values, before);
-    if (ASKED.has(whole['status'] ?? 'PENDING') && (before === null || WEIGHED.some((key) => differs(values, before, key)))) refuseFields(caller, await askedProblems(tx, whole, before, before?.id ?? null));
+    if (caller.isMove !== true && ASKED.has(whole['status'] ?? 'PENDING') && (before === null || WEIGHED.some((key) => differs(values, before, key)))) refuseFields(caller, await askedProblems(tx, whole, before, before?.id ?? null));
   },
   afterSave: async (tx, caller, after, before) => {
     await own.afterSave(tx, caller, after, before);

@@ -16,6 +16,8 @@ export type Caller = {
   readonly source?: 'IMPORT' | 'UNDO' | 'CAREER_PAGE';
   /** What is written was said in another record before: what is inactive by now goes along. */
   readonly carries?: true;
+  /** A record that goes hands what refers to it on to another one: nobody asks for anything anew. */
+  readonly isMove?: true;
   /** What the entity offers to be done along with a change (`Hooks.along`) is wanted. */
   readonly along?: true;
   /** Mails that leave with a change (`Hooks.mails`) are not wanted. */

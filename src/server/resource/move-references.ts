@@ -51,7 +51,7 @@ const mover = async (tx: Transaction, from: Resource, places: readonly Referring
   const reach = screenReach(session, from, 'UPDATE');
   const closed = places.some(({ field, part }) => [field, ...(part ? [part] : [])].some((one) => fieldReach(session, one, 'UPDATE')?.scope !== 'ALL'));
   if (reach === null || closed || !(await areWithin(tx, from, ids, { reach, session }))) throw refuse('MOVE_NOT_ALLOWED', { words });
-  return { ...caller, reach };
+  return { ...caller, reach, isMove: true };
 };
 
 /** The fields of a record that change, as they will be. */
