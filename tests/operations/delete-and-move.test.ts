@@ -39,15 +39,15 @@ describe('a record that others refer to', () => {
   });
 
   it('is deleted when another one takes its place, and one undo brings all of it back', async () => {
-    const [operator, technician] = [await idOf('Designations', 'OPR'), await idOf('Designations', 'TEC')];
-    const [before, others] = [await employeesOf({ designationId: { in: [operator] } }), await employeesOf({ designationId: { in: [technician] } })];
-    const { answer } = dataOf(await admin<Removed>('core-hr', remove('Designations'), { ids: [operator], moveTo: technician }));
+    const [operator, support] = [await idOf('Designations', 'OPR'), await idOf('Designations', 'SUPP')];
+    const [before, others] = [await employeesOf({ designationId: { in: [operator] } }), await employeesOf({ designationId: { in: [support] } })];
+    const { answer } = dataOf(await admin<Removed>('core-hr', remove('Designations'), { ids: [operator], moveTo: support }));
     expect(answer).toMatchObject({ deleted: 1 });
     expect(answer.moved).toBeGreaterThan(before);
-    expect(await employeesOf({ designationId: { in: [technician] } })).toBe(before + others);
+    expect(await employeesOf({ designationId: { in: [support] } })).toBe(before + others);
     dataOf(await admin('core-hr', UNDO, { id: answer.changeSet }));
     expect(await employeesOf({ designationId: { in: [operator] } })).toBe(before);
-    expect(await employeesOf({ designationId: { in: [technician] } })).toBe(others);
+    expect(await employeesOf({ designationId: { in: [support] } })).toBe(others);
   });
 
   it('cannot be replaced by itself, or by one that stands below it', async () => {
