@@ -1,6 +1,8 @@
 import { finding } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
+import type { Caller } from '../resource/caller.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
+import type { Image } from '../resource/image.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { perTransaction } from './pipeline/per-transaction.ts';
 
@@ -21,6 +23,13 @@ const fill = async (tx: Transaction, values: Values, whole: Values): Promise<voi
   if (isEmpty(whole['annualCost']) && !isEmpty(whole['templateId'])) values['annualCost'] = (await costs(tx)).get(String(whole['templateId'])) ?? null;
 };
 
+/** Where a position is: what a record that goes hands on to another one, and takes back when it comes back. */
+const PLACES: readonly string[] = ['departmentId', 'designationId', 'locationId'];
+const BESIDE: readonly string[] = ['version', 'updatedAt', 'updatedBy'];
+
+const movesAlone = ({ isMove, source }: Caller, values: Values, before: Image | null): boolean =>
+  before !== null && (isMove === true || (source === 'UNDO' && Object.keys(values).every((key) => PLACES.includes(key) || BESIDE.includes(key) || JSON.stringify(values[key] ?? null) === JSON.stringify(before[key] ?? null))));
+
 /** Positions of a draft alone are written: what waits or was approved stays as somebody else saw it. */
 export const hooks: Hooks = {
   apart: true,
@@ -28,7 +37,7 @@ export const hooks: Hooks = {
     const whole: Values = { ...before, ...values };
     const plans = await statusOfPlans(tx);
     const fixed = [whole['planId'], before?.['planId'] ?? whole['planId']].some((id) => ![undefined, 'DRAFT'].includes(plans.get(String(id)) ?? undefined));
-    refuseFields(caller, fixed ? [{ field: 'planId', ...finding('headcountPlan.notDraft') }] : []);
+    refuseFields(caller, fixed && !movesAlone(caller, values, before) ? [{ field: 'planId', ...finding('headcountPlan.notDraft') }] : []);
     if (caller.source !== 'UNDO') await fill(tx, values, whole);
   },
   beforeDelete: async (tx, caller, images) => {
