@@ -3,10 +3,11 @@ import type { PayLine } from '../../../domain/payroll/payslip/pay-line.ts';
 import { incomeTaxLines } from '../../income-tax/income-tax-lines.ts';
 import type { LineSource } from '../line-sources.ts';
 
-/** The income tax of the month, deducted with the whole month or the half that closes it. Nothing of whom nothing is due. */
+/** The income tax of the month, deducted with the whole month, the half that closes it, or that in which somebody leaves. Nothing of whom nothing is due. */
 export const incomeTaxSource: LineSource = async (tx, { month, part, currency }, people) => {
-  if (part === 'FIRST' || people.length === 0) return [];
-  const lines = await incomeTaxLines(tx, { month, employeeIds: people.map(({ employeeId }) => employeeId) });
+  const due = people.filter(({ leaves }) => part !== 'FIRST' || leaves);
+  if (due.length === 0) return [];
+  const lines = await incomeTaxLines(tx, { month, employeeIds: due.map(({ employeeId }) => employeeId) });
   return lines
     .map(({ employeeId, code, title, amount }): PayLine => ({ employeeId, code, title: { key: title }, kind: 'DEDUCTION', amount: toMinor(amount, currency, 'halfUp'), source: { of: 'INCOME_TAX' } }))
     .filter(({ amount }) => amount !== 0n);

@@ -1,0 +1,94 @@
+/** What the law and the income tax take of somebody's pay where the month is no ordinary one. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, firstOfMonth, lastOfMonth, todayIn } from '../../src/domain/dates.ts';
+import type { PayLine } from '../../src/domain/payroll/payslip/pay-line.ts';
+import { payTerms } from '../../src/domain/payroll/payslip/pay-terms.ts';
+import { storedLine } from '../../src/domain/payroll/payslip/stored-line.ts';
+import { withOrg, type Transaction } from '../../src/server/db/org.ts';
+import { employedIn, payPeople } from '../../src/server/payroll/pay-people.ts';
+import { personLines } from '../../src/server/payroll/person-lines.ts';
+import { readPayrollSettings, roundOffOf } from '../../src/server/salaries/payroll-settings.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+
+let server: DemoServer;
+let me: string;
+const today = todayIn('Asia/Kolkata', new Date());
+const [from, to] = [firstOfMonth(today), lastOfMonth(today)];
+const half = addDays(from, 14);
+const back = new Error('Nothing of a trial is kept');
+
+/** What is written in it is gone afterwards. */
+const trial = async (work: (tx: Transaction) => Promise<void>): Promise<void> => {
+  await expect(withOrg(server.db, 'demo', async (tx) => {
+    await work(tx);
+    throw back;
+  })).rejects.toBe(back);
+};
+
+const linesOf = async (tx: Transaction, fromDate: string, toDate: string): Promise<readonly PayLine[]> => {
+  const settings = await readPayrollSettings(tx);
+  const terms = payTerms({ cycleId: '1', fromDate, toDate, payDate: toDate }, { ...settings, roundOff: roundOffOf(settings) })!;
+  const people = await payPeople(tx, terms, (await employedIn(tx, terms)).filter(({ employeeId }) => employeeId === me));
+  return (await personLines(tx, terms, people)).get(me) ?? [];
+};
+
+/** Whole coins of the lines of a code. */
+const sum = (lines: readonly PayLine[], ...codes: readonly string[]): number => lines.filter(({ code }) => codes.includes(code)).reduce((all, { amount }) => all + Number(amount), 0);
+const codes = (lines: readonly PayLine[]): readonly string[] => lines.map(({ code }) => code);
+const leaves = (tx: Transaction, day: string) => tx.query(`insert into exit (org_code, id, employee_id, notice_date, last_working_day, reason, status, version, created_by, updated_by) values ('demo', 990001, ${me}, '${addDays(day, -60)}', '${day}', 'Moves', 'APPROVED', 1, 'T', 'T')`);
+const keep = async (tx: Transaction, lines: readonly PayLine[], status: 'FINAL' | 'HELD') => {
+  await tx.query(`insert into payroll_cycle (org_code, id, name, from_date, to_date, pay_date, status, created_by, updated_by) values ('demo', 990001, 'First half', '${from}', '${half}', '${half}', 'FINALIZED', 't', 't')`);
+  await tx.query(`insert into payroll_run (org_code, id, cycle_id, name, period, status, from_date, to_date, pay_date, currency, prepared_at, created_by, updated_by) values ('demo', 990001, 990001, 'First half', 'HALF_MONTH', 'FINALIZED', '${from}', '${half}', '${half}', 'INR', now(), 't', 't')`);
+  await tx.query(
+    `insert into payslip (org_code, id, run_id, employee_id, name, status, is_held, from_date, to_date, pay_date, currency, paid_days, lost_days, gross, deductions, reimbursements, net, employer_cost, lines, created_by, updated_by)
+     values ('demo', 990001, 990001, ${me}, 'First half', '${status}', ${status === 'HELD'}, '${from}', '${half}', '${half}', 'INR', 15, 0, 1, 0, 0, 1, 0, $1::jsonb, 't', 't')`,
+    [JSON.stringify(lines.map((line) => storedLine(line, 'INR')))],
+  );
+};
+
+beforeAll(async () => {
+  server = await startDemoServer();
+  me = await withOrg(server.db, 'demo', async (tx) => (await tx.query<{ id: string }>(`select id::text from employee where org_code = 'demo' and employee_number = '1028'`))[0]!.id);
+});
+afterAll(() => server.stop());
+
+describe('half months', () => {
+  it.each(['FINAL', 'HELD'] as const)('have the share of the law once, with the half that closes the month, also after a first half that is %s', async (status) => {
+    await trial(async (tx) => {
+      const whole = await linesOf(tx, from, to);
+      expect(sum(whole, 'PROVIDENT_FUND_EMPLOYEE')).toBeGreaterThan(0);
+      const first = await linesOf(tx, from, half);
+      // Nor what the salary puts by: the law says how much of the month it is.
+      expect(first.filter(({ benefit, amount }) => benefit === 'PROVIDENT_FUND' || amount === 0n)).toEqual([]);
+      expect(codes(first)).not.toContain('TDS');
+      await keep(tx, first, status);
+      const closing = await linesOf(tx, addDays(half, 1), to);
+      for (const code of ['PROVIDENT_FUND_EMPLOYEE', 'PROVIDENT_FUND_EMPLOYER', 'PROFESSIONAL_TAX']) expect(sum(closing, code), code).toBe(sum(whole, code));
+    });
+  });
+
+  it('take it at once of whoever leaves within the first', async () => {
+    await trial(async (tx) => {
+      await leaves(tx, addDays(from, 9));
+      const first = await linesOf(tx, from, half);
+      expect(codes(first)).toContain('PROVIDENT_FUND_EMPLOYEE');
+      expect(await linesOf(tx, addDays(half, 1), to)).toEqual([]);
+    });
+  });
+});
+
+describe('the last month of whoever leaves', () => {
+  it('owes its share to a fund that is left on the last day of work', async () => {
+    await trial(async (tx) => {
+      const last = addDays(from, 9);
+      await leaves(tx, last);
+      const before = sum(await linesOf(tx, from, to), 'PROVIDENT_FUND_EMPLOYEE');
+      expect(before).toBeGreaterThan(0);
+      await tx.query(`update provident_fund_member set member_until = '${last}' where org_code = 'demo' and employee_id = ${me}`);
+      expect(sum(await linesOf(tx, from, to), 'PROVIDENT_FUND_EMPLOYEE')).toBe(before);
+      // Who left it before owes nothing.
+      await tx.query(`update provident_fund_member set member_until = '${addDays(from, -1)}' where org_code = 'demo' and employee_id = ${me}`);
+      expect(codes(await linesOf(tx, from, to))).not.toContain('PROVIDENT_FUND_EMPLOYEE');
+    });
+  });
+});
