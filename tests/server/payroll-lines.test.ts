@@ -14,6 +14,7 @@ let server: DemoServer;
 let me: string;
 const today = todayIn('Asia/Kolkata', new Date());
 const [from, to] = [firstOfMonth(today), lastOfMonth(today)];
+const month = from.slice(0, 7);
 const half = addDays(from, 14);
 const back = new Error('Nothing of a trial is kept');
 
@@ -89,6 +90,43 @@ describe('the last month of whoever leaves', () => {
       // Who left it before owes nothing.
       await tx.query(`update provident_fund_member set member_until = '${addDays(from, -1)}' where org_code = 'demo' and employee_id = ${me}`);
       expect(codes(await linesOf(tx, from, to))).not.toContain('PROVIDENT_FUND_EMPLOYEE');
+    });
+  });
+});
+describe('the income tax of a month', () => {
+  const bring = (tx: Transaction, amount: number) => tx.query(`insert into tax_deduction (org_code, id, employee_id, month, amount, financial_year, source, created_by, updated_by) values ('demo', 990001, ${me}, '${month}', ${amount}, '2026-27', 'BROUGHT_IN', 't', 't')`);
+  /** So much pay that there is tax. */
+  const earnMuch = (tx: Transaction) => tx.query(`insert into one_time_earning (org_code, id, employee_id, kind_id, name, amount, payout_date, status, created_by, updated_by) select 'demo', 990001, ${me}, k.id, 'Much', 1100000, '${addDays(from, -1)}', 'PAID', 't', 't' from adhoc_allowance k where k.org_code = 'demo' and k.title = 'Referral reward'`);
+
+  it('is less by what was deducted in it elsewhere', async () => {
+    await trial(async (tx) => {
+      await earnMuch(tx);
+      const all = sum(await linesOf(tx, from, to), 'TDS');
+      expect(all).toBeGreaterThan(200_000);
+      await bring(tx, 1000);
+      expect(sum(await linesOf(tx, from, to), 'TDS')).toBe(all - 100_000);
+      await tx.query(`update tax_deduction set amount = 9000000 where org_code = 'demo' and id = 990001`);
+      expect(codes(await linesOf(tx, from, to))).not.toContain('TDS');
+    });
+  });
+
+  it('is never more than what there is to pay', async () => {
+    await trial(async (tx) => {
+      await earnMuch(tx);
+      await tx.query(`insert into leave_request (org_code, id, employee_id, leave_type_id, from_date, to_date, days, reason, status, created_by, updated_by) select 'demo', 990001, ${me}, t.id, '${from}', '${to}', 22, 'Away', 'APPROVED', 't', 't' from leave_type t where t.org_code = 'demo' and not t.is_paid limit 1`);
+      const lines = await linesOf(tx, from, to);
+      expect(sum(lines, 'BASIC')).toBe(0);
+      expect(codes(lines)).not.toContain('TDS');
+    });
+  });
+
+  it('is owed by whoever left in the days of the cycle before the month began', async () => {
+    await trial(async (tx) => {
+      await earnMuch(tx);
+      await leaves(tx, addDays(from, -3));
+      const lines = await linesOf(tx, addDays(from, -5), addDays(to, -5));
+      expect(sum(lines, 'BASIC')).toBeGreaterThan(0);
+      expect(codes(lines)).toContain('TDS');
     });
   });
 });
