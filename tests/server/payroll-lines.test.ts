@@ -7,6 +7,7 @@ import { storedLine } from '../../src/domain/payroll/payslip/stored-line.ts';
 import { withOrg, type Transaction } from '../../src/server/db/org.ts';
 import { employedIn, payPeople } from '../../src/server/payroll/pay-people.ts';
 import { personLines } from '../../src/server/payroll/person-lines.ts';
+import { settleTax } from '../../src/server/payroll/settle-tax.ts';
 import { readPayrollSettings, roundOffOf } from '../../src/server/salaries/payroll-settings.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 
@@ -127,6 +128,25 @@ describe('the income tax of a month', () => {
       const lines = await linesOf(tx, addDays(from, -5), addDays(to, -5));
       expect(sum(lines, 'BASIC')).toBeGreaterThan(0);
       expect(codes(lines)).toContain('TDS');
+    });
+  });
+
+  it('joins what was brought in for the month, which nobody changes by hand while payslips are final', async () => {
+    const kept = async (tx: Transaction) => (await tx.query(`select trim_scale(amount)::text as amount, source from tax_deduction where org_code = 'demo' and employee_id = ${me} and month = '${month}'`));
+    await trial(async (tx) => {
+      await bring(tx, 1000);
+      await keep(tx, [{ employeeId: me, code: 'TDS', title: 'TDS', kind: 'DEDUCTION', amount: 23_400n, source: { of: 'INCOME_TAX' } }], 'FINAL');
+      for (let times = 0; times < 2; times += 1) {
+        await settleTax(tx, 't', ['990001'], true);
+        expect(await kept(tx)).toEqual([{ amount: '1234', source: 'PAYROLL' }]);
+        await settleTax(tx, 't', ['990001'], false);
+        expect(await kept(tx)).toEqual([{ amount: '1000', source: 'BROUGHT_IN' }]);
+      }
+      await tx.query(`delete from tax_deduction where org_code = 'demo' and id = 990001`);
+      await settleTax(tx, 't', ['990001'], true);
+      expect(await kept(tx)).toEqual([{ amount: '234', source: 'PAYROLL' }]);
+      await settleTax(tx, 't', ['990001'], false);
+      expect(await kept(tx)).toEqual([]);
     });
   });
 });
