@@ -6,8 +6,10 @@ import { payTerms } from '../../src/domain/payroll/payslip/pay-terms.ts';
 import { storedLine } from '../../src/domain/payroll/payslip/stored-line.ts';
 import { withOrg, type Transaction } from '../../src/server/db/org.ts';
 import { employedIn, payPeople } from '../../src/server/payroll/pay-people.ts';
+import { movedPayslips } from '../../src/server/payroll/moved-payslips.ts';
 import { personLines } from '../../src/server/payroll/person-lines.ts';
 import { settleTax } from '../../src/server/payroll/settle-tax.ts';
+import { recordChangeSet, recordRows, type ChangeKind } from '../../src/server/resource/journal.ts';
 import { readPayrollSettings, roundOffOf } from '../../src/server/salaries/payroll-settings.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 
@@ -147,6 +149,43 @@ describe('the income tax of a month', () => {
       expect(await kept(tx)).toEqual([{ amount: '234', source: 'PAYROLL' }]);
       await settleTax(tx, 't', ['990001'], false);
       expect(await kept(tx)).toEqual([]);
+    });
+  });
+});
+
+describe('payslips that rest on something else than before', () => {
+  const reckoned = async (tx: Transaction) => {
+    await keep(tx, [], 'FINAL');
+    await tx.query(`update payroll_run set status = 'DRAFT', prepared_at = now() - interval '1 millisecond' where org_code = 'demo' and id = 990001`);
+    await tx.query(`update payslip set status = 'DRAFT' where org_code = 'demo' and id = 990001`);
+    expect(await movedPayslips(tx, ['990001'])).toBe(0);
+  };
+  const later = `now() + interval '1 second'`;
+  const changed = async (tx: Transaction, entity: string, kind: ChangeKind) => {
+    await recordChangeSet(tx, '990001', { userId: null, by: 't', source: 'FORM' }, 1);
+    await recordRows(tx, '990001', [{ entity, id: '1', kind, before: null, after: null }]);
+  };
+
+  it.each([
+    ['an enrolment', `update provident_fund_member set updated_at = ${later} where org_code = 'demo' and employee_id = `],
+    ['an approved claim of relief', `update tax_relief_claim set updated_at = ${later} where org_code = 'demo' and status = 'APPROVED' and employee_id = `],
+    ['the regime', `insert into tax_regime_choice (org_code, id, employee_id, financial_year, regime, way, updated_at, created_by, updated_by) select 'demo', 990001, e.id, '2031-32', 'OLD', 'CHOSEN', ${later}, 't', 't' from employee e where e.org_code = 'demo' and e.id = `],
+    ['a deduction of tax', `insert into tax_deduction (org_code, id, employee_id, month, amount, financial_year, source, updated_at, created_by, updated_by) select 'demo', 990001, e.id, '2020-04', 1, '2020-21', 'BROUGHT_IN', ${later}, 't', 't' from employee e where e.org_code = 'demo' and e.id = `],
+  ])('are found by %s, but not where their run is final', async (_what, text) => {
+    await trial(async (tx) => {
+      await reckoned(tx);
+      await tx.query(text + me);
+      expect(await movedPayslips(tx, ['990001'])).toBe(1);
+      await tx.query(`update payroll_run set status = 'FINALIZED' where org_code = 'demo' and id = 990001`);
+      expect(await movedPayslips(tx, ['990001'])).toBe(0);
+    });
+  });
+
+  it.each([['ProfessionalTaxRule', 'UPDATE', 1], ['StatutoryRegistration', 'ADD', 1], ['NpsMember', 'DELETE', 1], ['NpsMember', 'ADD', 0], ['Announcement', 'DELETE', 0]] as const)('are found by the law, and by what is gone: %s, %s', async (entity, kind, found) => {
+    await trial(async (tx) => {
+      await reckoned(tx);
+      await changed(tx, entity, kind);
+      expect(await movedPayslips(tx, ['990001'])).toBe(found);
     });
   });
 });
