@@ -5,6 +5,8 @@ import type { PayLine } from '../../src/domain/payroll/payslip/pay-line.ts';
 import { payTerms } from '../../src/domain/payroll/payslip/pay-terms.ts';
 import { storedLine } from '../../src/domain/payroll/payslip/stored-line.ts';
 import { withOrg, type Transaction } from '../../src/server/db/org.ts';
+import { lostDays } from '../../src/server/lop-recovery/lost-days.ts';
+import { lostInCycle } from '../../src/server/payroll/lost-in-cycle.ts';
 import { employedIn, payPeople } from '../../src/server/payroll/pay-people.ts';
 import { movedPayslips } from '../../src/server/payroll/moved-payslips.ts';
 import { personLines } from '../../src/server/payroll/person-lines.ts';
@@ -186,6 +188,59 @@ describe('payslips that rest on something else than before', () => {
       await reckoned(tx);
       await changed(tx, entity, kind);
       expect(await movedPayslips(tx, ['990001'])).toBe(found);
+    });
+  });
+});
+
+describe('days without pay', () => {
+  const until = addDays(from, -1);
+  const since = firstOfMonth(until);
+  const all = `generate_series('${since}'::date, '${until}'::date, interval '1 day') d`;
+  const decided = (tx: Transaction, kind: string) => tx.query(`insert into day_decision (org_code, id, employee_id, work_date, kind, reason, created_by, updated_by) select 'demo', 990001 + row_number() over (), ${me}, d::date, '${kind}', 'Not there', 't', 't' from ${all}`);
+  const final = async (tx: Transaction, lost: number, preparedAt: string) => {
+    await keep(tx, [], 'FINAL');
+    await tx.query(`update payroll_cycle set from_date = '${since}', to_date = '${until}' where org_code = 'demo' and id = 990001`);
+    await tx.query(`update payroll_run set from_date = '${since}', to_date = '${until}', prepared_at = ${preparedAt} where org_code = 'demo' and id = 990001`);
+    await tx.query(`update payslip set from_date = '${since}', to_date = '${until}', lost_days = ${lost} where org_code = 'demo' and id = 990001`);
+  };
+  const givenBack = (tx: Transaction) => lostDays(tx, me, { cycles: ['990001'] });
+
+  it('are those that others decided as well, of half a day or all of it', async () => {
+    await trial(async (tx) => {
+      const lost = async () => (await lostInCycle(tx, [me], { fromDate: since, toDate: until })).get(me)?.days ?? [];
+      const before = await lost();
+      await decided(tx, 'HALF_DAY_LOST');
+      const after = await lost();
+      expect(after.length).toBeGreaterThan(15);
+      // Leave without pay comes before it.
+      expect(after.filter(({ days }) => days !== 50)).toEqual(before);
+    });
+  });
+
+  it('are given back only of what a final run took', async () => {
+    await trial(async (tx) => {
+      await decided(tx, 'DAY_LOST');
+      await final(tx, 20, 'now()');
+      expect((await givenBack(tx)).length).toBeGreaterThan(15);
+      // Decided after it was reckoned, or not taken.
+      await tx.query(`update payroll_run set prepared_at = now() - interval '1 day' where org_code = 'demo' and id = 990001`);
+      expect(await givenBack(tx)).toEqual([]);
+      await tx.query(`update payroll_run set prepared_at = now() where org_code = 'demo' and id = 990001`);
+      await tx.query(`update payslip set lost_days = 0 where org_code = 'demo' and id = 990001`);
+      expect(await givenBack(tx)).toEqual([]);
+    });
+  });
+
+  it('are no days that came after the run was reckoned', async () => {
+    await trial(async (tx) => {
+      const middle = addDays(since, 14);
+      await tx.query(`update designation set attendance_enforced_payment = true where org_code = 'demo' and id = (select designation_id from employee where org_code = 'demo' and id = ${me})`);
+      await tx.query(`insert into punch (org_code, id, at, employee_id, type, work_date, created_by, updated_by) values ('demo', 990001, '${addDays(since, -1)}T04:00:00Z', ${me}, 'IN', '${addDays(since, -1)}', 'T', 'T')`);
+      await tx.query(`delete from punch where org_code = 'demo' and employee_id = ${me} and work_date >= '${since}'`);
+      await final(tx, 20, `'${middle}T06:00:00Z'`);
+      const days = (await givenBack(tx)).map(({ day }) => day);
+      expect(days.length).toBeGreaterThan(5);
+      expect(days.filter((day) => day >= middle)).toEqual([]);
     });
   });
 });

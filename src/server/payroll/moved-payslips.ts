@@ -3,7 +3,7 @@ import type { Transaction } from '../db/org.ts';
 /** What the law takes of everybody's pay follows from these. */
 const LAW = ['StatutoryRate', 'ProfessionalTaxRule', 'WelfareFundRule', 'StatutoryRegistration', 'PayrollGeneralSetting', 'SalaryComponent'] as const;
 
-/** What it takes of somebody's: each with those of its records `x` that count. */
+/** What it takes of somebody's, and the days that others decided: each with those of its records `x` that count. */
 const OF_PERSON = {
   ProvidentFundMember: ['provident_fund_member', 'true'],
   InsuranceMember: ['insurance_member', 'true'],
@@ -12,14 +12,15 @@ const OF_PERSON = {
   TaxReliefClaim: ['tax_relief_claim', `x.status <> 'PENDING'`],
   FbpDeclaration: ['fbp_declaration', 'true'],
   NpsDeclaration: ['nps_declaration', 'true'],
+  DayDecision: ['day_decision', 'x.work_date between p.from_date and p.to_date'],
   TaxDeduction: ['tax_deduction', `x.month <= to_char(p.to_date, 'YYYY-MM')`],
 } as const;
 
-const isTaxedOtherwise = Object.values(OF_PERSON).map(([table, counts]) => `exists (select from ${table} x where x.org_code = $1 and x.employee_id = p.employee_id and x.updated_at > r.prepared_at and ${counts})`).join(' or ');
+const isOtherwise = Object.values(OF_PERSON).map(([table, counts]) => `exists (select from ${table} x where x.org_code = $1 and x.employee_id = p.employee_id and x.updated_at > r.prepared_at and ${counts})`).join(' or ');
 
 /**
  * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, clawback or recovered day that is gone, was decided otherwise or has another amount, a salary that
- * changed, leave or an exit in the cycle, and what contributions and taxes follow from. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
+ * changed, leave or an exit in the cycle, what contributions and taxes follow from, and decided days. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
  * its contributions and taxes: the months to come take the difference.
  */
 export const movedPayslips = async (tx: Transaction, payslips: readonly string[]): Promise<number> => {
@@ -38,7 +39,7 @@ export const movedPayslips = async (tx: Transaction, payslips: readonly string[]
        or exists (select from exit x where x.org_code = $1 and x.employee_id = p.employee_id and x.updated_at > r.prepared_at and x.status <> 'PENDING' and x.last_working_day <= p.to_date)
        or exists (select from leave_request q join leave_type t on t.org_code = q.org_code and t.id = q.leave_type_id and not t.is_paid
          where q.org_code = $1 and q.employee_id = p.employee_id and q.updated_at > r.prepared_at and q.status <> 'PENDING' and q.from_date <= p.to_date and q.to_date >= p.from_date)
-       or (r."isDraft" and (r."isOtherLaw" or ${isTaxedOtherwise})))`,
+       or (r."isDraft" and (r."isOtherLaw" or ${isOtherwise})))`,
     [tx.orgCode, payslips, LAW, Object.keys(OF_PERSON)],
   );
   return found?.count ?? 0;
