@@ -2395,6 +2395,8 @@ export type PayrollRunReview = {
   /** Whoever asks reckoned it last, and so does not make it final. */
   isOwn: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
+  /** Of a draft: people with days of the cycle whose attendance is not finalized. Null where the organization finalizes no attendance. */
+  openAttendance?: Maybe<Scalars['Int']['output']>;
   /** The first payslips with something to look at: negative ones first, then by how much they changed. */
   points: Array<PayrollRunPoint>;
   /** By component, without those who are held. */
@@ -5595,6 +5597,7 @@ export type PayrollRunReviewResolvers<ContextType = Context, ParentType extends 
   held?: Resolver<Array<ResolversTypes['PayrollRunHeld']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openAttendance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['PayrollRunPoint']>, ParentType, ContextType>;
   sums?: Resolver<Array<ResolversTypes['PayrollRunSum']>, ParentType, ContextType>;
   withoutSalary?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -83,6 +83,20 @@ describe('a payroll run', () => {
     expect(gross).toBeCloseTo(Number(run.gross), 2);
   });
 
+  it('says of how many people the attendance is not finalized to the end of the cycle', async () => {
+    const open = async () => dataOf(await payroll<{ a: { openAttendance: number | null } }>(PAY, 'query ($runId: ID!) { a: payrollRunReview(runId: $runId) { openAttendance } }', { runId: run.id })).a.openAttendance;
+    const finalize = async (id: number, number: string, first: string, last: string) =>
+      rows(`insert into attendance_finalization (org_code, id, employee_id, from_date, to_date, created_by, updated_by) values ('demo', ${id}, ${await person(number)}, '${first}', '${last}', 'Test', 'Test')`);
+    await rows(`delete from attendance_finalization where org_code = 'demo'`);
+    expect(await open()).toBeNull();
+    await finalize(900001, '1028', from, addDays(to, -1));
+    expect(await open()).toBe(run.people);
+    await finalize(900002, '1028', to, to);
+    await finalize(900003, '1053', addDays(from, -3), addDays(to, 3));
+    expect(await open()).toBe(run.people - 2);
+    await rows(`delete from attendance_finalization where org_code = 'demo'`);
+  });
+
   it('is seen by nobody but those who look after payslips while it is a draft', async () => {
     const own = await slipOf('1028', run.id);
     expect(code(await readSheet(employee, own.id))).toBe('NOT_FOUND');

@@ -56,7 +56,7 @@ export const RunOverview = ({ record }: TabProps) => {
             <RunSums review={data} money={money} />
           </section>
           <aside>
-            <RunPoints review={data} money={money} withoutSalary={count('withoutSalary')} withWarnings={count('withWarnings')} allPath={list({ warningCount: { from: 1 } })} />
+            <RunPoints review={data} money={money} withoutSalary={count('withoutSalary')} withWarnings={count('withWarnings')} allPath={list({ warningCount: { from: 1 } })} attendancePath={`/my-team/attendance/attendance-finalization?from=${String(record['fromDate'])}&until=${String(record['toDate'])}`} />
           </aside>
         </Columns>
       ) : (

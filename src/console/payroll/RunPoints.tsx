@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useRights } from '../providers/authSession.ts';
 import { PAYSLIPS } from './payslipPaths.ts';
 import type { Review } from './RunSums.tsx';
 
@@ -18,11 +19,12 @@ const List = styled('ul')({
 const Quiet = styled('p')({ margin: 0, color: 'var(--text-2)', overflowWrap: 'anywhere' });
 const All = styled('p')({ margin: '8px 0 0' });
 
-type Props = { readonly review: Pick<Review, 'points' | 'held' | 'withoutSalary'>; readonly money: (amount: string) => string; readonly withoutSalary: number; readonly withWarnings: number; readonly allPath: string };
+type Props = { readonly review: Pick<Review, 'points' | 'held' | 'withoutSalary' | 'openAttendance'>; readonly money: (amount: string) => string; readonly withoutSalary: number; readonly withWarnings: number; readonly allPath: string; readonly attendancePath: string };
 
 /** The first payslips to look at, who is held and why, and who has no salary. */
-export const RunPoints = ({ review: { points, held, withoutSalary: names }, money, withoutSalary, withWarnings, allPath }: Props) => {
+export const RunPoints = ({ review: { points, held, withoutSalary: names, openAttendance }, money, withoutSalary, withWarnings, allPath, attendancePath }: Props) => {
   const translate = useTranslate();
+  const { view: mayFinalize } = useRights('ATTENDANCE_FINALIZATION');
   return (
     <>
       <section>
@@ -41,6 +43,13 @@ export const RunPoints = ({ review: { points, held, withoutSalary: names }, mone
         )}
         {withWarnings > points.length ? <All><Link to={allPath}>{translate('payslips.allPoints', { smart_count: withWarnings })}</Link></All> : null}
       </section>
+      {openAttendance ? (
+        <section>
+          <h2>{translate('payslips.attendance')}</h2>
+          <Quiet>{translate('payslips.openAttendance', { smart_count: openAttendance })}</Quiet>
+          {mayFinalize ? <All><Link to={attendancePath}>{translate('payslips.toAttendance')}</Link></All> : null}
+        </section>
+      ) : null}
       {held.length > 0 ? (
         <section>
           <h2>{translate('payslips.held')}</h2>

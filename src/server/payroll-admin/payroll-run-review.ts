@@ -2,6 +2,7 @@ import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { unpaidIn } from '../payroll/pay-people.ts';
+import { openAttendance } from '../payroll/open-attendance.ts';
 import { titleIn } from '../payroll/payslip-sheet.ts';
 import { formerRun, runSums } from '../payroll/run-sums.ts';
 import { refuse } from '../refuse.ts';
@@ -9,12 +10,12 @@ import { refuse } from '../refuse.ts';
 /** More than anybody looks through at once: the list of payslips has all. */
 const MOST = 12;
 
-type Row = { readonly fromDate: string | null; readonly toDate: string | null; readonly preparedById: string | null };
+type Row = { readonly fromDate: string | null; readonly toDate: string | null; readonly preparedById: string | null; readonly status: string };
 
 /** What a run comes to, and what to look at in it. */
 export const payrollRunReview = ({ runId }: { readonly runId: string }, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
-    const [run] = /^\d{1,18}$/.test(runId) ? await tx.query<Row>(`select from_date::text as "fromDate", to_date::text as "toDate", prepared_by_id::text as "preparedById" from payroll_run where org_code = $1 and id = $2::bigint`, [tx.orgCode, runId]) : [];
+    const [run] = /^\d{1,18}$/.test(runId) ? await tx.query<Row>(`select from_date::text as "fromDate", to_date::text as "toDate", prepared_by_id::text as "preparedById", status from payroll_run where org_code = $1 and id = $2::bigint`, [tx.orgCode, runId]) : [];
     if (!run) throw refuse('NOT_FOUND');
     const former = await formerRun(tx, runId);
     const sums = await runSums(tx, runId, former?.id ?? null);
@@ -30,6 +31,6 @@ export const payrollRunReview = ({ runId }: { readonly runId: string }, { db }: 
     const without = run.fromDate === null || run.toDate === null ? [] : await unpaidIn(tx, { fromDate: run.fromDate, toDate: run.toDate }, runId, MOST);
     return {
       errorCode: '', message: '', formerName: former?.name ?? null, formerNet: former?.net ?? null, sums: sums.map((sum) => ({ ...sum, title: titleIn(session.language, sum.title) })), points, held,
-      withoutSalary: without.map(({ name }) => name), isOwn: run.preparedById === session.userId,
+      withoutSalary: without.map(({ name }) => name), isOwn: run.preparedById === session.userId, openAttendance: run.status === 'DRAFT' ? await openAttendance(tx, runId) : null,
     };
   });
