@@ -2611,6 +2611,8 @@ export type RecordView =
 /** A year under one regime; amounts in the currency of the law. */
 export type RegimeReckoned = {
   cess: Scalars['Decimal']['output'];
+  /** Professional tax of the year, where this regime takes it off. */
+  employmentTax: Scalars['Decimal']['output'];
   /** Allowances that this regime does not tax. */
   exempt: Scalars['Decimal']['output'];
   grossSalary: Scalars['Decimal']['output'];
@@ -3346,6 +3348,8 @@ export type TaxRegimeLaw = {
   /** Of the wage, what an employer puts into a pension account. */
   employerPensionPercent: Scalars['Decimal']['output'];
   employerPensionSource: Scalars['String']['output'];
+  /** By which professional tax is taken off the pay; null where it is not. */
+  employmentTaxSource?: Maybe<Scalars['String']['output']>;
   rebateMost: Scalars['Decimal']['output'];
   rebateSource: Scalars['String']['output'];
   rebateUpTo: Scalars['Decimal']['output'];
@@ -4894,6 +4898,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type RegimeReckonedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegimeReckoned'] = ResolversParentTypes['RegimeReckoned']> = {
   cess?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  employmentTax?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   grossSalary?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   pension?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -5142,6 +5147,7 @@ export type TaxRegimeComparisonResolvers<ContextType = Context, ParentType exten
 export type TaxRegimeLawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRegimeLaw'] = ResolversParentTypes['TaxRegimeLaw']> = {
   employerPensionPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   employerPensionSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employmentTaxSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rebateMost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   rebateSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rebateUpTo?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;

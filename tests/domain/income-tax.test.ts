@@ -14,7 +14,7 @@ import type { Regime } from '../../src/domain/income-tax/rules.ts';
 const rulesOf = (year: string) => taxRules('IN', year)!;
 const tax = (year: string, regime: Regime, income: string, age: number | null = null): string => decimalText(taxOnIncome(rulesOf(year), regime, { income: ratioOf(income), age }).total, 2);
 const earning = (code: string, amount: number, exemptUnder: readonly Regime[] = []) => ({ code, amount: whole(amount), exemptUnder });
-const person = (given: Partial<PersonYear> = {}): PersonYear => ({ age: 35, earnings: [earning('BASIC', 1_275_000)], wage: whole(0), providentFund: whole(0), pension: whole(0), claims: [], ...given });
+const person = (given: Partial<PersonYear> = {}): PersonYear => ({ age: 35, earnings: [earning('BASIC', 1_275_000)], wage: whole(0), providentFund: whole(0), pension: whole(0), claims: [], employmentTax: whole(0), ...given });
 
 describe('the tax on an income', () => {
   it('is what the Central Board of Direct Taxes publishes for the new regime of 2025-26', () => {
@@ -77,6 +77,12 @@ describe('a year of somebody', () => {
     ]);
     expect([decimalText(OLD.tax.income, 0), decimalText(NEW.tax.income, 0)]).toEqual(['680000', '1151400']);
     expect(NEW.reliefs.every(({ allowed }) => decimalText(allowed, 0) === '0')).toBe(true);
+  });
+
+  it('takes the tax on employment off under the old regime alone', () => {
+    const income = (regime: Regime, employmentTax: number): string => decimalText(projectionOf(rulesOf('2025-26'), regime, person({ employmentTax: whole(employmentTax) })).tax.income, 0);
+    expect(Number(income('OLD', 0)) - Number(income('OLD', 2_500))).toBe(2_500);
+    expect(income('NEW', 2_500)).toBe(income('NEW', 0));
   });
 
   it('relieves what the employer puts into a pension account up to the percentage of the regime', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayIn } from '../../src/domain/dates.ts';
 import { monthsLeft, taxYearOf } from '../../src/domain/income-tax/tax-year.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { asOwner } from '../../src/server/db/owner.ts';
 import { incomeTaxLines } from '../../src/server/income-tax/income-tax-lines.ts';
 import { taxRules } from '../../src/server/income-tax/tax-rules.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
@@ -34,6 +35,27 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe.runIf(taxRules('IN', year))('the tax regime', () => {
+  it('takes professional tax off under the old regime: what was deducted in the year, and what was a year ago in the months to come', async () => {
+    const deducted = async () => (await ask<Compared>('payroll', '{ a: taxRegimeComparison { regimes { employmentTax taxableIncome } } }')).data!.a.regimes as unknown as { employmentTax: string; taxableIncome: string }[];
+    const [before] = await rows<{ sum: string }>(
+      `select coalesce(sum((l ->> 'amount')::numeric), 0)::int::text as sum from payslip p cross join jsonb_array_elements(p.lines) l where p.org_code = 'demo' and p.employee_id = ${ids.get('payroll')!} and p.status = 'FINAL' and l ->> 'code' = 'PROFESSIONAL_TAX' and p.to_date >= '${year.slice(0, 4)}-04-01'`,
+    );
+    const [fresh, old] = await deducted();
+    expect([Number(fresh!.employmentTax), Number(old!.employmentTax)]).toEqual([0, Number(before!.sum)]);
+    const last = (back: number): string => `(date_trunc('month', now()) - interval '${back} months' - interval '1 day')::date`;
+    const slip = (id: number, back: number): string => `insert into payslip (org_code, id, run_id, employee_id, name, created_by, updated_by, status, from_date, to_date, pay_date, currency, warnings, warning_count, paid_days, lost_days, gross, deductions, reimbursements, net, employer_cost, lines)
+      select 'demo', ${id}, (select max(id) from payroll_run where org_code = 'demo') + ${id}, ${ids.get('payroll')!}, 'x', 't', 't', 'FINAL', ${last(back)}, ${last(back)}, ${last(back)}, 'INR', '{}', 0, 30, 0, 1, 0, 0, 1, 0, '[{"code": "PROFESSIONAL_TAX", "amount": "700", "kind": "DEDUCTION"}]'`;
+    await asOwner(server.db, async (owner) => {
+      await owner.query("begin; set local session_replication_role = 'replica'");
+      await owner.query(slip(990001, 11)); // of this month a year ago
+      await owner.query(slip(990002, 12)); // of the month before it, which is over
+      await owner.query('commit');
+    });
+    expect(Number((await deducted())[1]!.employmentTax)).toBe(Number(before!.sum) + 700);
+    expect(Number((await deducted())[1]!.taxableIncome)).toBe(Number(old!.taxableIncome) - 700);
+    await rows("delete from payslip where org_code = 'demo' and id in (990001, 990002)");
+  });
+
   it('is compared for whoever has a salary, from what they are paid', async () => {
     const found = await compared('manager');
     expect(found).toMatchObject({ Trigger_Regime_Change: true, chosenRegime: null });

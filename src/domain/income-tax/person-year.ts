@@ -37,6 +37,8 @@ export type YearFacts = {
   /** Of the wage, by the employer into a pension account. */
   readonly pensionPercent: string;
   readonly claims: readonly Claim[];
+  /** Tax on employment (professional tax) of the year, decimal text: what was deducted, and what is to come. */
+  readonly employmentTax: string;
 };
 
 /** Under which regimes nothing of a component is taxed. */
@@ -82,5 +84,6 @@ export const personYear = (facts: YearFacts, components: ReadonlyMap<string, Tax
     providentFund: sum(kept),
     pension: percentOf(facts.pensionPercent, wage),
     claims: facts.claims,
+    employmentTax: ratioOf(facts.employmentTax),
   };
 };

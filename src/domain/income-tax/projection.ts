@@ -20,6 +20,8 @@ export type PersonYear = {
   /** Put by the employer into a pension account, out of what would be paid otherwise. */
   readonly pension: Ratio;
   readonly claims: readonly Claim[];
+  /** Tax on employment (professional tax) that is deducted in the year. */
+  readonly employmentTax: Ratio;
 };
 
 export type Projection = {
@@ -27,6 +29,8 @@ export type Projection = {
   readonly gross: Ratio;
   readonly exempt: Ratio;
   readonly standardDeduction: Ratio;
+  /** Zero where the regime does not take it off. */
+  readonly employmentTax: Ratio;
   /** Of the employer's contribution, as far as it is relieved; what lies above the limit is taxed. */
   readonly pension: Ratio;
   readonly reliefs: readonly Allowed[];
@@ -42,9 +46,10 @@ export const projectionOf = (rules: TaxRules, regime: Regime, year: PersonYear):
   const exempt = sum(year.earnings.filter(({ exemptUnder }) => exemptUnder.includes(regime)).map(({ amount }) => amount));
   const taxed = atLeastNothing(minus(gross, exempt));
   const standardDeduction = least(taxed, { over: BigInt(of.standardDeduction), under: 1n });
+  const employmentTax = of.employmentTaxSource === null ? zero : year.employmentTax;
   const pension = least(year.pension, percentOf(of.employerPension.percent, year.wage));
   const houseRent = sum(year.earnings.filter(({ code }) => code.toUpperCase() === rules.houseRent.component).map(({ amount }) => amount));
   const reliefs = reliefsOf(rules, regime, year.claims, { wage: year.wage, houseRent, providentFund: year.providentFund });
-  const less = plus(plus(standardDeduction, pension), sum(reliefs.map(({ allowed }) => allowed)));
-  return { regime, gross, exempt, standardDeduction, pension, reliefs, tax: taxOnIncome(rules, regime, { income: atLeastNothing(minus(taxed, less)), age: year.age }) };
+  const less = plus(sum([standardDeduction, employmentTax, pension]), sum(reliefs.map(({ allowed }) => allowed)));
+  return { regime, gross, exempt, standardDeduction, employmentTax, pension, reliefs, tax: taxOnIncome(rules, regime, { income: atLeastNothing(minus(taxed, less)), age: year.age }) };
 };

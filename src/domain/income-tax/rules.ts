@@ -30,6 +30,8 @@ export type RegimeRules = {
   readonly slabs: readonly { readonly fromAge: number; readonly bands: readonly Band[] }[];
   readonly standardDeduction: string;
   readonly standardDeductionSource: string;
+  /** By which the tax on employment (professional tax) is taken off the pay; null where it is not. */
+  readonly employmentTaxSource: string | null;
   /** `marginal`: just above the limit, the tax is no more than what the income is above it. */
   readonly rebate: { readonly upTo: string; readonly most: string; readonly marginal: boolean; readonly source: string };
   /** Of the tax, by the income that is passed. */

@@ -43,17 +43,19 @@ type Asked = {
   readonly employeeIds: readonly string[] | null;
   /** By employee, decimal text: deducted in the months of the year before, where the caller knows better than the TDS history. */
   readonly deducted?: ReadonlyMap<string, string>;
+  /** By employee, decimal text: the tax on employment that is deducted in the month. */
+  readonly employmentTax?: ReadonlyMap<string, string>;
 };
 
 /**
  * The income tax to be deducted from everybody's pay of a month, in four statements however many they are: the tax of the projected year, by the regime of each and by approved claims alone, less what was deducted, spread over the months
  * that are left, and less what was deducted in this one already. Whoever is paid in the month has a line. Empty where the law of the country and year is not known. Rounding: `taxOnIncome` and `monthlyDeduction`.
  */
-export const incomeTaxLines = async (tx: Transaction, { month, employeeIds, deducted }: Asked): Promise<readonly IncomeTaxLine[]> => {
+export const incomeTaxLines = async (tx: Transaction, { month, employeeIds, deducted, employmentTax }: Asked): Promise<readonly IncomeTaxLine[]> => {
   const { rules } = await presentYear(tx, taxYearOf(month));
   if (rules === null) return [];
   const components = await taxedComponents(tx);
-  const people = await yearFacts(tx, { rules, employeeIds, claims: ['APPROVED'], month });
+  const people = await yearFacts(tx, { rules, employeeIds, claims: ['APPROVED'], month, employmentTax });
   return [...people.values()].flatMap((person): IncomeTaxLine[] => {
     // Whoever is named is paid with the month, though the days of work lie before it.
     const left = Math.max(monthsLeft(month, person.lastMonth), employeeIds === null ? 0 : 1);

@@ -9,11 +9,12 @@ import { comparedWith, ownYear } from './own-year.ts';
 
 const EXACT = 2;
 
-const told = ({ regime, gross, exempt, standardDeduction, pension, reliefs, tax }: Projection) => ({
+const told = ({ regime, gross, exempt, standardDeduction, employmentTax, pension, reliefs, tax }: Projection) => ({
   regime,
   grossSalary: decimalText(gross, EXACT),
   exempt: decimalText(exempt, EXACT),
   standardDeduction: decimalText(standardDeduction, EXACT),
+  employmentTax: decimalText(employmentTax, EXACT),
   pension: decimalText(pension, EXACT),
   reliefs: decimalText(reliefs.reduce((sum, { allowed }) => plus(sum, allowed), zero), EXACT),
   taxableIncome: decimalText(tax.income, EXACT),

@@ -14,6 +14,7 @@ const regimeRules = z.object({
   slabs: z.array(z.object({ fromAge: z.number().int(), bands: bands.min(1) })).min(1),
   standardDeduction: amount,
   standardDeductionSource: source,
+  employmentTaxSource: source.nullable(),
   rebate: z.object({ upTo: amount, most: amount, marginal: z.boolean(), source }),
   surcharge: bands,
   surchargeSource: source,

@@ -1,6 +1,6 @@
 /** What is known of the year of employees, all of them in one statement. */
 import { ageOn } from '../../domain/age.ts';
-import { ratioOf } from '../../domain/payroll/formula/ratio.ts';
+import { decimalText, plus, ratioOf, zero } from '../../domain/payroll/formula/ratio.ts';
 import type { PaidPart, YearFacts } from '../../domain/income-tax/person-year.ts';
 import type { Regime, ReliefSection, TaxRules } from '../../domain/income-tax/rules.ts';
 import type { Transaction } from '../db/org.ts';
@@ -28,9 +28,13 @@ type Asked = {
   readonly claims: readonly ('PENDING' | 'APPROVED')[];
   /** YYYY-MM: what was deducted before it counts. */
   readonly month: string;
+  /** By employee, the tax on employment that is deducted in that month, decimal text; of who is not named, and of the months that come, it is what they paid a year before: some states take it monthly, some twice a year. */
+  readonly employmentTax?: ReadonlyMap<string, string> | undefined;
 };
 
-type Row = Omit<PersonFacts, 'age' | 'claims' | 'parts' | 'once' | 'flexi'> & {
+type Row = Omit<PersonFacts, 'age' | 'claims' | 'parts' | 'once' | 'flexi' | 'employmentTax'> & {
+  /** Of final payslips: of the year before the month, of that month a year ago, and of the months a year ago that come after it. */
+  readonly employmentTax: { readonly paid: string; readonly now: string; readonly later: string };
   readonly born: string | null;
   readonly parts: readonly PaidPart[];
   readonly once: YearFacts['once'];
@@ -66,18 +70,22 @@ const sql = `with people as (select e.* from employee e where e.org_code = $1 an
     coalesce((select jsonb_agg(jsonb_build_object('section', c.section, 'amount', trim_scale(c.amount)::text, 'raised', c.raised, 'metro', c.metro)) from tax_relief_claim c
       where c.org_code = $1 and c.employee_id = e.id and c.financial_year = $5 and c.status = any($7::text[])), '[]') as claims,
     coalesce((select trim_scale(sum(d.amount))::text from tax_deduction d where d.org_code = $1 and d.employee_id = e.id and d.month >= to_char($2::date, 'YYYY-MM') and d.month < $8), '0') as deducted,
-    coalesce((select trim_scale(d.amount)::text from tax_deduction d where d.org_code = $1 and d.employee_id = e.id and d.month = $8), '0') as "deductedNow"
+    coalesce((select trim_scale(d.amount)::text from tax_deduction d where d.org_code = $1 and d.employee_id = e.id and d.month = $8), '0') as "deductedNow",
+    json_build_object('paid', t.paid::text, 'now', t.now::text, 'later', t.later::text) as "employmentTax"
   from people e join parts p on p.employee_id = e.id
   left join tax_regime_choice r on r.org_code = $1 and r.employee_id = e.id and r.financial_year = $5
-  left join payroll_general_setting g on g.org_code = $1`;
+  left join payroll_general_setting g on g.org_code = $1
+  cross join lateral (select coalesce(sum(a.amount) filter (where a.month >= to_char($2::date, 'YYYY-MM')), 0) as paid, coalesce(sum(a.amount) filter (where a.later = $8), 0) as now, coalesce(sum(a.amount) filter (where a.later > $8 and a.later <= p.last_month), 0) as later
+    from (select to_char(y.to_date, 'YYYY-MM') as month, to_char(y.to_date + interval '1 year', 'YYYY-MM') as later, (jsonb_path_query_first(y.lines, '$[*] ? (@.code == "PROFESSIONAL_TAX").amount') #>> '{}')::numeric as amount
+      from payslip y where y.org_code = $1 and y.employee_id = e.id and y.status = 'FINAL' and y.currency = $6 and y.to_date >= ($8 || '-01')::date - interval '1 year' and y.to_date < ($8 || '-01')::date) a) t`;
 
 /** By employee; those who are paid nothing in the year have none. */
-export const yearFacts = async (tx: Transaction, { rules, employeeIds, claims, month }: Asked): Promise<ReadonlyMap<string, PersonFacts>> => {
+export const yearFacts = async (tx: Transaction, { rules, employeeIds, claims, month, employmentTax }: Asked): Promise<ReadonlyMap<string, PersonFacts>> => {
   const rows = await tx.query<Row>(sql, [tx.orgCode, rules.from, rules.to, employeeIds, rules.year, rules.currency, claims, month]);
   return new Map(
-    rows.map(({ born, claims: claimed, ...row }): [string, PersonFacts] => [
+    rows.map(({ born, claims: claimed, employmentTax: { paid, now, later }, ...row }): [string, PersonFacts] => [
       row.employeeId,
-      { ...row, age: born === null ? null : ageOn(born, rules.to), claims: claimed.map(({ section, amount, raised, metro }) => ({ section, amount: ratioOf(amount), isRaised: raised, isMetro: metro })) },
+      { ...row, employmentTax: decimalText([paid, employmentTax?.get(row.employeeId) ?? now, later].map((amount) => ratioOf(amount)).reduce(plus, zero), 2), age: born === null ? null : ageOn(born, rules.to), claims: claimed.map(({ section, amount, raised, metro }) => ({ section, amount: ratioOf(amount), isRaised: raised, isMetro: metro })) },
     ]),
   );
 };

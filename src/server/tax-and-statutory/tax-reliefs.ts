@@ -28,8 +28,8 @@ const claimed = (tx: Transaction, grant: Grant, year: string): Promise<Sums[]> =
 };
 
 const lawOf = (rules: TaxRules, regime: Regime) => {
-  const { source, slabs, standardDeduction, standardDeductionSource, rebate, surcharge, surchargeSource, employerPension } = rules.regimes[regime];
-  return { regime, source, slabs, standardDeduction, standardDeductionSource, rebateUpTo: rebate.upTo, rebateMost: rebate.most, rebateSource: rebate.source, surcharge, surchargeSource, employerPensionPercent: employerPension.percent, employerPensionSource: employerPension.source };
+  const { source, slabs, standardDeduction, standardDeductionSource, employmentTaxSource, rebate, surcharge, surchargeSource, employerPension } = rules.regimes[regime];
+  return { regime, source, slabs, standardDeduction, standardDeductionSource, employmentTaxSource, rebateUpTo: rebate.upTo, rebateMost: rebate.most, rebateSource: rebate.source, surcharge, surchargeSource, employerPensionPercent: employerPension.percent, employerPensionSource: employerPension.source };
 };
 
 /** What the law of a financial year relieves and taxes, with what is claimed of it. */

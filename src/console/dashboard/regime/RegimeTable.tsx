@@ -15,8 +15,8 @@ const Table = styled('table')({
   '& small': { display: 'block', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--ok)' },
 });
 
-const lines = ['grossSalary', 'exempt', 'standardDeduction', 'pension', 'reliefs', 'taxableIncome', 'rebate', 'surcharge', 'cess'] as const;
-const taken: ReadonlySet<string> = new Set(['exempt', 'standardDeduction', 'pension', 'reliefs', 'rebate']);
+const lines = ['grossSalary', 'exempt', 'standardDeduction', 'employmentTax', 'pension', 'reliefs', 'taxableIncome', 'rebate', 'surcharge', 'cess'] as const;
+const taken: ReadonlySet<string> = new Set(['exempt', 'standardDeduction', 'employmentTax', 'pension', 'reliefs', 'rebate']);
 
 type Props = { readonly regimes: Comparison['regimes']; readonly money: (value: string) => string; readonly chosen: Regime; readonly recommended: Regime | null; readonly isFixed: boolean; readonly onChoose: (regime: Regime) => void };
 

@@ -22,9 +22,10 @@ type Props = { readonly law: Law; readonly money: (value: string) => string };
 export const RegimeLaw = ({ law, money }: Props) => {
   const translate = useTranslate();
   const share = useShare();
-  const { regime, source, slabs, standardDeduction, standardDeductionSource, rebateUpTo, rebateMost, rebateSource, surcharge, surchargeSource, employerPensionPercent, employerPensionSource } = law;
+  const { regime, source, slabs, standardDeduction, standardDeductionSource, employmentTaxSource, rebateUpTo, rebateMost, rebateSource, surcharge, surchargeSource, employerPensionPercent, employerPensionSource } = law;
   const facts = [
     ['standardDeduction', money(standardDeduction), standardDeductionSource],
+    ...(employmentTaxSource == null ? [] : [['employmentTax', translate('declarations.relief.whole'), employmentTaxSource] as const]),
     ['rebate', money(rebateMost), `${translate('declarations.relief.upTo', { amount: money(rebateUpTo) })} · ${rebateSource}`],
     ['pension', share(employerPensionPercent), employerPensionSource],
   ] as const;

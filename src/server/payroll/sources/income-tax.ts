@@ -1,4 +1,4 @@
-import { toMinor } from '../../../domain/money.ts';
+import { fromMinor, toMinor } from '../../../domain/money.ts';
 import type { PayLine } from '../../../domain/payroll/payslip/pay-line.ts';
 import { payslipTotals, withoutReplaced } from '../../../domain/payroll/payslip/payslip-totals.ts';
 import { incomeTaxLines } from '../../income-tax/income-tax-lines.ts';
@@ -16,7 +16,8 @@ const leftOf = (lines: readonly PayLine[]): bigint => {
 export const incomeTaxSource: LineSource = async (tx, { month, part, currency }, people, soFar) => {
   const due = people.filter(({ leaves }) => part !== 'FIRST' || leaves);
   if (due.length === 0) return [];
-  const lines = await incomeTaxLines(tx, { month, employeeIds: due.map(({ employeeId }) => employeeId) });
+  const employmentTax = new Map(due.map(({ employeeId }) => [employeeId, fromMinor((soFar.get(employeeId) ?? []).filter(({ code }) => code === 'PROFESSIONAL_TAX').reduce((sum, { amount }) => sum + amount, 0n), currency)]));
+  const lines = await incomeTaxLines(tx, { month, employeeIds: due.map(({ employeeId }) => employeeId), employmentTax });
   return lines.flatMap(({ employeeId, code, title, amount: owed }): PayLine[] => {
     const [whole, left] = [toMinor(owed, currency, 'halfUp'), leftOf(soFar.get(employeeId) ?? [])];
     const amount = whole < left ? whole : left;
