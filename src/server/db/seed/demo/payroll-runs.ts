@@ -35,5 +35,11 @@ export const seedPayrollRuns = async (tx: Transaction, by: { readonly id: string
     const [id] = await seed.add('PayrollRun', [{ cycleId: cycle.id, name: cycle.name, period: payPeriod(cycle), status: 'FINALIZED', finalizedAt: `${cycle.payDate}T10:30:00.000Z`, finalizedBy: 'Samuel Mathew' }]);
     await reckonPayslips(tx, { name: by.name, userId: by.id, language: 'en' }, { id: id!, cycleId: cycle.id }, async () => undefined);
   }
+  // The last one is still to be transferred.
+  for (const { id, name, payDate } of cycles.slice(1))
+    await tx.query(
+      `update payslip p set paid_on = $3::date, paid_reference = $4 from payroll_run r where p.org_code = $1 and r.org_code = $1 and r.id = p.run_id and r.cycle_id = $2::bigint and p.net > 0 and not p.is_held`,
+      [tx.orgCode, id, payDate, `NEFT ${name}`],
+    );
   await seed.finish('Payroll runs of the demo organisation');
 };
