@@ -51,6 +51,17 @@ describe('a decision about a day', () => {
     expect(decideDay({ kind: 'WORK_FROM_HOME' }, absent)).toMatchObject({ checkIn: '09:00', checkOut: '18:00' });
   });
 
+  it('enters no check-out that is still to come, also where the shift goes on over midnight', () => {
+    const shift = { startsAt: '22:00', endsAt: '06:00' };
+    const night = { ...absent, shift, firstIn: '22:00', lastIn: '22:00', isOpen: true };
+    expect(problem('CORRECTED', { ...night, ahead: 0, now: '23:30' }, { checkOut: '06:00' })).toBe('NOT_OVER');
+    expect(problem('PRESENT', { ...night, ahead: -1, now: '03:00' })).toBe('NOT_OVER');
+    expect(problem('PRESENT', { ...absent, shift, ahead: -1, now: '03:00' })).toBe('NOT_OVER');
+    expect(problem('CORRECTED', { ...night, firstIn: '00:30', lastIn: '00:30', ahead: -1, now: '03:00' }, { checkOut: '05:30' })).toBe('NOT_OVER');
+    expect(problem('PRESENT', { ...night, ahead: -1, now: '06:00' })).toBeNull();
+    expect(problem('CORRECTED', { ...night, ahead: 0, now: '23:30' }, { checkOut: '23:00' })).toBeNull();
+  });
+
   it('takes pay from nobody who came and went, and half a day only from who came', () => {
     expect(problem('DAY_LOST', came)).toBe('COMPLETE');
     expect(problem('DAY_LOST', open)).toBeNull();

@@ -1,7 +1,8 @@
-/** A manager asks for somebody within the plan, and HR goes from the table of organization to the people and to a new plan. */
-import { test } from 'vitest';
+/** A manager asks for somebody within the plan, HR approves it and a recruiter makes a job post of it; HR goes from the table of organization to the people and to a new plan. */
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { addDays, todayIn } from '../../src/domain/dates.ts';
+import { withOrg } from '../../src/server/db/org.ts';
 import { PASSWORD } from '../support/demo-server.ts';
 import { forAllTests } from './support/demo.ts';
 
@@ -20,8 +21,12 @@ const choose = async (page: Page, label: RegExp, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).first().click();
 };
 
-test('a manager asks for a technician and sees at once that the plan has a place for one', async () => {
+test('a manager asks for a technician within the plan, HR approves it, and a recruiter makes a job post of it', async () => {
   const manager = await pageOf('manager');
+  const refused: string[] = [];
+  manager.on('response', async (response) => {
+    if (response.url().includes('graphql') && (await response.text()).includes('"errors"')) refused.push(await response.text());
+  });
   await manager.goto(`${planning}/job-requisition/create`);
   await choose(manager, /^Designation/, 'Maintenance technician');
   await choose(manager, /^Department/, 'Weaving');
@@ -31,6 +36,45 @@ test('a manager asks for a technician and sees at once that the plan has a place
   await manager.getByText('It fits the plan').waitFor();
   await manager.getByRole('button', { name: 'Add job requisition' }).click();
   await manager.getByText(/0 of 1 hired/).waitFor();
+  expect(refused).toEqual([]);
+
+  const hr = await pageOf('hr');
+  await hr.goto(manager.url());
+  await hr.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  // It does not count beside itself.
+  await hr.getByText('It fits the plan').waitFor();
+  await hr.getByRole('combobox', { name: /^Status/ }).click();
+  await hr.getByRole('option', { name: 'Approved' }).click();
+  await hr.getByRole('button', { name: 'Save', exact: true }).click();
+  await hr.getByRole('button', { name: 'Change status' }).click();
+  await hr.getByText('Maintenance technician saved').waitFor();
+  // The page stands where it stood: the title of the requisition is to be seen.
+  expect((await hr.getByRole('heading', { level: 1, name: 'Maintenance technician' }).boundingBox())!.y).toBeGreaterThan(0);
+  expect(await hr.locator('#sheet').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBeLessThanOrEqual(0);
+
+  const recruiter = await pageOf('recruiter');
+  await recruiter.goto(manager.url());
+  await recruiter.getByRole('button', { name: 'Make a job post' }).click();
+  await recruiter.getByRole('dialog').getByRole('button', { name: 'Make a job post' }).click();
+  await recruiter.waitForURL(/\/recruitment\/job-posts\/\d+/);
+  await recruiter.getByRole('heading', { level: 1, name: 'Maintenance technician' }).waitFor();
+  await recruiter.goto(`${manager.url()}/posts`);
+  await recruiter.getByRole('row', { name: /Maintenance technician/ }).first().waitFor();
+});
+
+test('a plan that waits is approved by somebody else than its asker, and takes no more positions', async () => {
+  const [plan] = await withOrg(demo.server.db, 'demo', (tx) => tx.query<{ id: string }>(`select id::text as id from headcount_plan where org_code = $1 and status = 'PENDING_APPROVAL'`, ['demo']));
+  const path = `${planning}/table-of-organization/plans/${plan!.id}`;
+  const asker = await pageOf('hr');
+  await asker.goto(path);
+  await asker.getByRole('row').nth(1).waitFor();
+  await asker.getByRole('button', { name: 'More actions' }).click();
+  await asker.getByRole('menuitem', { name: 'Send back' }).waitFor();
+  expect(await asker.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
+  expect(await asker.getByRole('button', { name: /^Add position/ }).count()).toBe(0);
+  const decider = await pageOf('admin');
+  await decider.goto(path);
+  await decider.getByRole('button', { name: 'Approve', exact: true }).waitFor();
 });
 
 test('HR opens a department of the table to its people, and drafts a plan from it', async () => {

@@ -182,6 +182,12 @@ describe('a payroll run', () => {
     expect(code(await act(employee, 'reopenPayrollRun', { runId: run.id }))).toBe('_DB0100');
     dataOf(await act(admin, 'reopenPayrollRun', { runId: run.id }));
     expect(await readRun(run.id)).toMatchObject({ status: 'DRAFT' });
+    // As it was reckoned it may be final again.
+    dataOf(await act(admin, 'finalizePayrollRun', { runId: run.id }));
+    await rows(`update employee_salary set updated_at = now() where org_code = 'demo' and is_present and employee_id = ${await person('1028')}`);
+    dataOf(await act(admin, 'reopenPayrollRun', { runId: run.id }));
+    // Unless something changed meanwhile.
+    expect((await act(admin, 'finalizePayrollRun', { runId: run.id })).errors).toHaveLength(1);
     expect(await taxes()).toEqual([]);
     expect((await cycleOn(today)).status).toBe('OPEN');
     expect((await rows<{ status: string }>(`select status from one_time_earning where org_code = 'demo' and id = 900001`))[0]!.status).toBe('APPROVED');

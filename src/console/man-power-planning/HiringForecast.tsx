@@ -36,6 +36,7 @@ const Glance = ({ forecast }: { readonly forecast: Forecast }) => {
   return (
     <>
       <FigureStrip
+        isLong
         figures={[
           { label: translate('forecast.now'), value: number(totals[0]?.headcount ?? 0) },
           { label: translate('forecast.planned'), value: number(totals.at(-1)?.planned ?? 0), note: names.at(-1) },

@@ -78,6 +78,7 @@ export const TableOfOrganization = () => {
           {told ? <Note tone="info" title={told} /> : null}
           {data.planId === null ? <Note tone="info" title={translate('planning.noPlan')}>{translate(mayAdd ? 'planning.noPlanWhy' : 'planning.noPlanYet')}</Note> : null}
           <FigureStrip
+            isLong
             figures={[
               { label: translate('planning.planned'), value: number(whole.planned) },
               { label: translate('planning.filled'), value: number(whole.filled), note: whole.onNotice > 0 ? translate('planning.ofThemLeaving', { smart_count: whole.onNotice }) : undefined },

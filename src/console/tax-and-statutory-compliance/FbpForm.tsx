@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { AddOwnFbpDeclarationDocument, ReckonOwnTaxDocument, UpdateOwnFbpDeclarationDocument } from '../../../generated/employee-self-service/operations.ts';
 import { useSession } from '../providers/authSession.ts';
@@ -8,9 +7,10 @@ import { useAmounts } from '../salary/useAmounts.ts';
 import { Note } from '../shell/pieces/Note.tsx';
 import { Refused } from '../shell/pieces/Refused.tsx';
 import { useReckoned } from '../shell/useReckoned.ts';
+import { DeclarationFoot } from './DeclarationFoot.tsx';
 import { DeclarationNote } from './DeclarationState.tsx';
 import { DeclarationPage, Sides } from './DeclarationPage.tsx';
-import { FigureStrip } from './FigureStrip.tsx';
+import { FigureStrip } from '../shell/pieces/FigureStrip.tsx';
 import { FlexibleLines } from './FlexibleLines.tsx';
 import { TaxEffect } from './TaxEffect.tsx';
 import type { ReadOwnFbpDeclarationQuery } from '../../../generated/employee-self-service/operations.ts';
@@ -42,20 +42,15 @@ export const FbpForm = ({ path, asked, declaration }: Props) => {
     const said = translate(next === 'DRAFT' ? 'declarations.draftSaved' : 'declarations.wasSubmitted', { year: financialYear });
     return declarationId == null || version == null ? run(AddOwnFbpDeclarationDocument, { input: { employeeId: employeeId ?? '', status: next, lines } }, said) : run(UpdateOwnFbpDeclarationDocument, { id: declarationId, version, input: { status: next, lines } }, said);
   };
-  const foot = isOpen ? (
-    <>
-      {status === 'SUBMITTED' ? null : <Button variant="outlined" disabled={isWorking || !isReadable} onClick={() => void save('DRAFT')}>{translate('declarations.saveDraft')}</Button>}
-      <Button variant="contained" loading={isWorking} disabled={!isReadable || left < 0} onClick={() => void save('SUBMITTED')}>{translate('declarations.submit')}</Button>
-    </>
-  ) : null;
+  const foot = isOpen ? <DeclarationFoot isSubmitted={status === 'SUBMITTED'} isWorking={isWorking} isReadable={isReadable} fits={left >= 0} onSave={(next) => void save(next)} /> : null;
   return (
     <DeclarationPage path={path} asked={asked} foot={foot}>
       <DeclarationNote standing={standing} status={status} year={financialYear} />
       <FigureStrip
         figures={[
-          { key: 'whole', label: translate('declarations.fbp.whole'), value: money(flexibleBenefit), small: translate('declarations.aYear') },
-          { key: 'declared', label: translate('declarations.fbp.declared'), value: money(declared), small: translate('declarations.aMonth', { amount: money(Math.round((declared / 12) * 100) / 100) }) },
-          { key: 'left', label: translate('declarations.fbp.left'), value: money(left), small: translate(left < 0 ? 'declarations.fbp.tooMuch' : 'declarations.fbp.leftMeans'), isBad: left < 0 },
+          { key: 'whole', label: translate('declarations.fbp.whole'), value: money(flexibleBenefit), note: translate('declarations.aYear') },
+          { key: 'declared', label: translate('declarations.fbp.declared'), value: money(declared), note: translate('declarations.aMonth', { amount: money(Math.round((declared / 12) * 100) / 100) }) },
+          { key: 'left', label: translate('declarations.fbp.left'), value: money(left), note: translate(left < 0 ? 'declarations.fbp.tooMuch' : 'declarations.fbp.leftMeans'), isBad: left < 0 },
         ]}
       />
       <Sides>

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { AddOwnNpsDeclarationDocument, ReckonOwnTaxDocument, UpdateOwnNpsDeclarationDocument } from '../../../generated/employee-self-service/operations.ts';
@@ -11,9 +10,10 @@ import { FieldFrame } from '../resource/form/FieldFrame.tsx';
 import { useAmounts } from '../salary/useAmounts.ts';
 import { Refused } from '../shell/pieces/Refused.tsx';
 import { useReckoned } from '../shell/useReckoned.ts';
+import { DeclarationFoot } from './DeclarationFoot.tsx';
 import { DeclarationNote } from './DeclarationState.tsx';
 import { DeclarationPage, Sides } from './DeclarationPage.tsx';
-import { FigureStrip } from './FigureStrip.tsx';
+import { FigureStrip } from '../shell/pieces/FigureStrip.tsx';
 import { TaxEffect } from './TaxEffect.tsx';
 import { useShare } from './useShare.ts';
 import type { ReadOwnNpsDeclarationQuery } from '../../../generated/employee-self-service/operations.ts';
@@ -51,20 +51,15 @@ export const NpsForm = ({ path, asked, declaration }: Props) => {
       <FieldInput field={fields[key]} entity="npsDeclaration" id={`${id}-${key}`} labelId={`${id}-${key}-label`} describedBy={problemOf(key) === undefined ? `${id}-${key}-help` : `${id}-${key}-problem`} invalid={problemOf(key) !== undefined} value={values[key]} record={{}} onChange={(value) => setValues({ ...values, [key]: value })} onBlur={() => undefined} />
     </FieldFrame>
   );
-  const foot = isOpen ? (
-    <>
-      {status === 'SUBMITTED' ? null : <Button variant="outlined" disabled={isWorking || !isReadable} onClick={() => void save('DRAFT')}>{translate('declarations.saveDraft')}</Button>}
-      <Button variant="contained" loading={isWorking} disabled={!isReadable} onClick={() => void save('SUBMITTED')}>{translate('declarations.submit')}</Button>
-    </>
-  ) : null;
+  const foot = isOpen ? <DeclarationFoot isSubmitted={status === 'SUBMITTED'} isWorking={isWorking} isReadable={isReadable} fits onSave={(next) => void save(next)} /> : null;
   return (
     <DeclarationPage path={path} asked={asked} foot={foot}>
       <DeclarationNote standing={standing} status={status} year={financialYear} />
       <FigureStrip
         figures={[
-          { key: 'wage', label: translate('declarations.nps.wage'), value: money(wage ?? '0'), small: translate('declarations.nps.wageMeans') },
-          { key: 'most', label: translate('declarations.nps.most'), value: mostPercent == null ? '–' : share(mostPercent), small: legalSource ?? '' },
-          { key: 'monthly', label: translate('declarations.nps.monthly'), value: money(reckoned?.pensionMonthly ?? '0'), small: translate('declarations.nps.monthlyMeans') },
+          { key: 'wage', label: translate('declarations.nps.wage'), value: money(wage ?? '0'), note: translate('declarations.nps.wageMeans') },
+          { key: 'most', label: translate('declarations.nps.most'), value: mostPercent == null ? '–' : share(mostPercent), note: legalSource ?? '' },
+          { key: 'monthly', label: translate('declarations.nps.monthly'), value: money(reckoned?.pensionMonthly ?? '0'), note: translate('declarations.nps.monthlyMeans') },
         ]}
       />
       <Sides>

@@ -1,5 +1,7 @@
 /** What a decision about somebody's day comes to, or why it cannot be taken. Times are 'HH:MM' of the clock where the person works. */
-import { minutesOfDay } from './minutesOfDay.ts';
+import { addDays } from '../dates.ts';
+import { toInstant } from '../values/zones.ts';
+import { momentsOf } from './shiftDay.ts';
 
 export type DecisionKind = 'PRESENT' | 'CORRECTED' | 'ON_DUTY' | 'WORK_FROM_HOME' | 'LATENESS_EXCUSED' | 'EARLY_EXCUSED' | 'HALF_DAY_LOST' | 'DAY_LOST';
 
@@ -44,7 +46,8 @@ const EITHER: readonly (readonly DecisionKind[])[] = [
   ['DAY_LOST', 'HALF_DAY_LOST', 'EARLY_EXCUSED'],
 ];
 
-const isDecided = (kind: DecisionKind, decided: readonly DecisionKind[]): boolean => decided.some((had) => had === kind || EITHER.some((some) => some.includes(kind) && some.includes(had)));
+/** Whether the day has the decision already, or one that contradicts it. */
+export const isDecided = (kind: DecisionKind, decided: readonly DecisionKind[]): boolean => decided.some((had) => had === kind || EITHER.some((some) => some.includes(kind) && some.includes(had)));
 
 const refused = (problem: DayProblem): DayOutcome => ({ problem, checkIn: null, checkOut: null, minutes: null });
 const taken = (more: Partial<DayOutcome> = {}): DayOutcome => ({ problem: null, checkIn: null, checkOut: null, minutes: null, ...more });
@@ -71,6 +74,18 @@ const expectedProblem = (kind: DecisionKind, day: DecidedDay): DayProblem | null
   return day.isOnDuty ? 'ON_DUTY' : null;
 };
 
+/** Any day does: times of the clock are compared where no clock is changed. */
+const [DAY, ZONE] = ['2000-01-03', 'UTC'] as const;
+
+/** Whether any of these times is later than now: after midnight, the check-out of a shift that began the day before is. */
+const isToCome = (hours: { readonly checkIn: string | null; readonly checkOut: string | null }, { ahead, now, shift, lastIn }: DecidedDay): boolean => {
+  const on = { workDate: DAY, checkOut: null };
+  const recorded = lastIn === null ? null : momentsOf({ ...on, checkIn: lastIn }, shift, ZONE).checkIn;
+  const { checkIn, checkOut } = momentsOf({ ...on, ...hours }, shift, ZONE, recorded === null ? [] : [recorded]);
+  const until = Date.parse(toInstant(addDays(DAY, -ahead), now, ZONE)!);
+  return [checkIn, checkOut].some((at) => at !== null && Date.parse(at) > until);
+};
+
 /** Enters what is missing of check-in and check-out by these hours. */
 const entered = (hours: { readonly checkIn: string | null; readonly checkOut: string | null }, day: DecidedDay, isOfShift: boolean): DayOutcome => {
   const checkIn = day.firstIn === null ? hours.checkIn : null;
@@ -78,9 +93,7 @@ const entered = (hours: { readonly checkIn: string | null; readonly checkOut: st
   if (checkIn === null && checkOut === null) return refused('COMPLETE');
   const isOvernight = hours.checkIn !== null && hours.checkOut !== null && hours.checkOut < hours.checkIn;
   if (isOfShift && checkOut !== null && day.lastIn !== null && !isOvernight && day.lastIn >= checkOut) return refused('AFTER_SHIFT');
-  const last = checkOut ?? checkIn!;
-  if (day.ahead === 0 && (isOvernight || minutesOfDay(last) > minutesOfDay(day.now))) return refused('NOT_OVER');
-  return taken({ checkIn, checkOut });
+  return isToCome({ checkIn, checkOut }, day) ? refused('NOT_OVER') : taken({ checkIn, checkOut });
 };
 
 const byShift = (day: DecidedDay): DayOutcome => (day.shift === null ? refused('NO_SHIFT') : entered({ checkIn: day.shift.startsAt, checkOut: day.shift.endsAt }, day, true));

@@ -1,8 +1,9 @@
+import { atLeastNothing } from '../../domain/income-tax/amounts.ts';
 import { monthlyDeduction } from '../../domain/income-tax/monthly-deduction.ts';
 import { personYear } from '../../domain/income-tax/person-year.ts';
 import { projectionOf } from '../../domain/income-tax/projection.ts';
 import { monthsLeft, taxYearOf } from '../../domain/income-tax/tax-year.ts';
-import { decimalText, ratioOf } from '../../domain/payroll/formula/ratio.ts';
+import { decimalText, minus, ratioOf } from '../../domain/payroll/formula/ratio.ts';
 import type { Regime } from '../../domain/income-tax/rules.ts';
 import type { Transaction } from '../db/org.ts';
 import { presentYear } from './present-year.ts';
@@ -46,7 +47,7 @@ type Asked = {
 
 /**
  * The income tax to be deducted from everybody's pay of a month, in four statements however many they are: the tax of the projected year, by the regime of each and by approved claims alone, less what was deducted, spread over the months
- * that are left. Whoever is paid in the month has a line. Empty where the law of the country and year is not known. Rounding: `taxOnIncome` and `monthlyDeduction`.
+ * that are left, and less what was deducted in this one already. Whoever is paid in the month has a line. Empty where the law of the country and year is not known. Rounding: `taxOnIncome` and `monthlyDeduction`.
  */
 export const incomeTaxLines = async (tx: Transaction, { month, employeeIds, deducted }: Asked): Promise<readonly IncomeTaxLine[]> => {
   const { rules } = await presentYear(tx, taxYearOf(month));
@@ -54,17 +55,19 @@ export const incomeTaxLines = async (tx: Transaction, { month, employeeIds, dedu
   const components = await taxedComponents(tx);
   const people = await yearFacts(tx, { rules, employeeIds, claims: ['APPROVED'], month });
   return [...people.values()].flatMap((person): IncomeTaxLine[] => {
-    const left = monthsLeft(month, person.lastMonth);
+    // Whoever is named is paid with the month, though the days of work lie before it.
+    const left = Math.max(monthsLeft(month, person.lastMonth), employeeIds === null ? 0 : 1);
     if (left === 0) return [];
     const year = projectionOf(rules, person.regime, personYear(person, components));
     const before = deducted?.get(person.employeeId) ?? person.deducted;
+    const due = monthlyDeduction({ annual: year.tax.total, deducted: ratioOf(before), monthsLeft: left });
     return [
       {
         employeeId: person.employeeId,
         code: 'TDS',
         title: 'taxDeduction.tds',
         kind: 'DEDUCTION',
-        amount: decimalText(monthlyDeduction({ annual: year.tax.total, deducted: ratioOf(before), monthsLeft: left }), 2),
+        amount: decimalText(atLeastNothing(minus(due, ratioOf(person.deductedNow))), 2),
         source: {
           financialYear: rules.year, regime: person.regime, grossSalary: decimalText(year.gross, 2), taxableIncome: decimalText(year.tax.income, 2), annualTax: decimalText(year.tax.total, 2), deducted: before, monthsLeft: left,
           law: rules.regimes[person.regime].source,

@@ -16,6 +16,8 @@ export type PersonFacts = YearFacts & {
   readonly lastMonth: string;
   /** Deducted in the months of the year before the one that was asked for. */
   readonly deducted: string;
+  /** Deducted in that month already: elsewhere, or with another payslip. */
+  readonly deductedNow: string;
 };
 
 type Asked = {
@@ -63,7 +65,8 @@ const sql = `with people as (select e.* from employee e where e.org_code = $1 an
     coalesce((select trim_scale(n.percentage)::text from nps_declaration n where n.org_code = $1 and n.employee_id = e.id and n.financial_year = $5 and n.status = 'SUBMITTED'), '0') as "pensionPercent",
     coalesce((select jsonb_agg(jsonb_build_object('section', c.section, 'amount', trim_scale(c.amount)::text, 'raised', c.raised, 'metro', c.metro)) from tax_relief_claim c
       where c.org_code = $1 and c.employee_id = e.id and c.financial_year = $5 and c.status = any($7::text[])), '[]') as claims,
-    coalesce((select trim_scale(sum(d.amount))::text from tax_deduction d where d.org_code = $1 and d.employee_id = e.id and d.month >= to_char($2::date, 'YYYY-MM') and d.month < $8), '0') as deducted
+    coalesce((select trim_scale(sum(d.amount))::text from tax_deduction d where d.org_code = $1 and d.employee_id = e.id and d.month >= to_char($2::date, 'YYYY-MM') and d.month < $8), '0') as deducted,
+    coalesce((select trim_scale(d.amount)::text from tax_deduction d where d.org_code = $1 and d.employee_id = e.id and d.month = $8), '0') as "deductedNow"
   from people e join parts p on p.employee_id = e.id
   left join tax_regime_choice r on r.org_code = $1 and r.employee_id = e.id and r.financial_year = $5
   left join payroll_general_setting g on g.org_code = $1`;

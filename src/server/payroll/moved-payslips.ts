@@ -1,12 +1,34 @@
 import type { Transaction } from '../db/org.ts';
 
+/** What the law takes of everybody's pay follows from these. */
+const LAW = ['StatutoryRate', 'ProfessionalTaxRule', 'WelfareFundRule', 'StatutoryRegistration', 'PayrollGeneralSetting', 'SalaryComponent'] as const;
+
+/** What it takes of somebody's, and the days that others decided: each with those of its records `x` that count. */
+const OF_PERSON = {
+  ProvidentFundMember: ['provident_fund_member', 'true'],
+  InsuranceMember: ['insurance_member', 'true'],
+  NpsMember: ['nps_member', 'true'],
+  TaxRegimeChoice: ['tax_regime_choice', 'true'],
+  TaxReliefClaim: ['tax_relief_claim', `x.status <> 'PENDING'`],
+  FbpDeclaration: ['fbp_declaration', 'true'],
+  NpsDeclaration: ['nps_declaration', 'true'],
+  DayDecision: ['day_decision', 'x.work_date between p.from_date and p.to_date'],
+  TaxDeduction: ['tax_deduction', `x.month <= to_char(p.to_date, 'YYYY-MM')`],
+} as const;
+
+const isOtherwise = Object.values(OF_PERSON).map(([table, counts]) => `exists (select from ${table} x where x.org_code = $1 and x.employee_id = p.employee_id and x.updated_at > r.prepared_at and ${counts})`).join(' or ');
+
 /**
  * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, clawback or recovered day that is gone, was decided otherwise or has another amount, a salary that
- * changed, and leave or an exit in the cycle.
+ * changed, leave or an exit in the cycle, what contributions and taxes follow from, and decided days. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
+ * its contributions and taxes: the months to come take the difference.
  */
 export const movedPayslips = async (tx: Transaction, payslips: readonly string[]): Promise<number> => {
   const [found] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from payslip p join payroll_run r on r.org_code = p.org_code and r.id = p.run_id
+    `with runs as materialized (select r.id, r.cycle_id, r.prepared_at, r.status = 'DRAFT' as "isDraft", exists (select from change_set s join change c on c.org_code = s.org_code and c.change_set_id = s.id
+         where s.org_code = $1 and s.at > r.prepared_at and (c.entity = any($3::text[]) or (c.kind = 'DELETE' and c.entity = any($4::text[])))) as "isOtherLaw"
+       from payroll_run r where r.org_code = $1 and r.id in (select p.run_id from payslip p where p.org_code = $1 and p.id = any($2::bigint[])))
+     select count(*)::int as count from payslip p join runs r on r.id = p.run_id
      where p.org_code = $1 and p.id = any($2::bigint[]) and (
        exists (select from jsonb_array_elements(p.lines) l where
          (l ->> 'of' = 'ONE_TIME_EARNING' and not exists (select from one_time_earning o where o.org_code = $1 and o.id = (l ->> 'id')::bigint and o.status = 'APPROVED' and o.amount = (l ->> 'amount')::numeric))
@@ -16,8 +38,9 @@ export const movedPayslips = async (tx: Transaction, payslips: readonly string[]
        or exists (select from employee_salary s where s.org_code = $1 and s.employee_id = p.employee_id and s.updated_at > r.prepared_at and s.status in ('APPLIED', 'CANCELLED') and s.effective_from <= p.to_date)
        or exists (select from exit x where x.org_code = $1 and x.employee_id = p.employee_id and x.updated_at > r.prepared_at and x.status <> 'PENDING' and x.last_working_day <= p.to_date)
        or exists (select from leave_request q join leave_type t on t.org_code = q.org_code and t.id = q.leave_type_id and not t.is_paid
-         where q.org_code = $1 and q.employee_id = p.employee_id and q.updated_at > r.prepared_at and q.status <> 'PENDING' and q.from_date <= p.to_date and q.to_date >= p.from_date))`,
-    [tx.orgCode, payslips],
+         where q.org_code = $1 and q.employee_id = p.employee_id and q.updated_at > r.prepared_at and q.status <> 'PENDING' and q.from_date <= p.to_date and q.to_date >= p.from_date)
+       or (r."isDraft" and (r."isOtherLaw" or ${isOtherwise})))`,
+    [tx.orgCode, payslips, LAW, Object.keys(OF_PERSON)],
   );
   return found?.count ?? 0;
 };

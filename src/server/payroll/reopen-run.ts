@@ -4,7 +4,8 @@ import { dropNotices } from '../notifications/drop-notices.ts';
 import type { Change } from '../resource/journal.ts';
 import type { Session } from '../session.ts';
 import { changeAll, settlePaid } from './final-changes.ts';
-import { lockRun, refuseRun } from './finalize-run.ts';
+import { lockRun, refuseRun, slipsOf } from './finalize-run.ts';
+import { movedPayslips } from './moved-payslips.ts';
 import { settleRun } from './settle-run.ts';
 
 /** A final run with its pay cycle is a draft again, and what it paid is only approved; refused while a later one is final, and where payslips of it were transferred. */
@@ -23,8 +24,8 @@ export const reopenRun = async (tx: Transaction, session: Session, id: string): 
   const open = await settlePaid(tx, session.name, ids, 'APPROVED', run.payDate);
   const cycle = await changeAll(tx, 'PayrollCycle', [run.cycleId], session.name, (image) => ({ ...image, status: 'OPEN' }));
   const draft = await changeAll(tx, 'PayrollRun', [id], session.name, (image) => ({ ...image, status: 'DRAFT', finalizedAt: null, finalizedBy: null }));
-  // It was final as it was reckoned: it stays so, and may be final again.
-  await tx.query('update payroll_run r set prepared_at = greatest(r.prepared_at, now()) where r.org_code = $1 and r.id = $2::bigint', [tx.orgCode, id]);
+  // It was final as it was reckoned: where nothing has changed since it stays so, and may be final again.
+  if ((await movedPayslips(tx, (await slipsOf(tx, id)).map((slip) => slip.id))) === 0) await tx.query('update payroll_run r set prepared_at = greatest(r.prepared_at, now()) where r.org_code = $1 and r.id = $2::bigint', [tx.orgCode, id]);
   await settleRun(tx, id);
   await dropNotices(tx, ids.map((slip) => ({ entity: 'Payslip', id: slip })));
   return { changes: [...draft, ...cycle, ...open], payslips: ids.length };

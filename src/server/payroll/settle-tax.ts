@@ -18,7 +18,7 @@ const readDeducted = (tx: Transaction, payslips: readonly string[]): Promise<Row
     [tx.orgCode, payslips],
   );
 
-/** The tax of payslips joins what was deducted in the month once they are final, and leaves it where they are drafts again: what was brought in by hand for the month stays. */
+/** The tax of payslips joins what was deducted in the month once they are final, and leaves it where they are drafts again. What was brought in for the month stays: with them it is payroll's, which nobody changes by hand, and by itself it is as it was. */
 export const settleTax = async (tx: Transaction, by: string, payslips: readonly string[], isFinal: boolean): Promise<readonly Change[]> => {
   const rows = await readDeducted(tx, payslips);
   if (rows.length === 0) return [];
@@ -32,7 +32,7 @@ export const settleTax = async (tx: Transaction, by: string, payslips: readonly 
     return [{ image, left: left < 0n ? 0n : left, amount: fromMinor(left < 0n ? 0n : left, currency) }];
   });
   const isGone = ({ image, left }: { readonly image: Image; readonly left: bigint }): boolean => left === 0n && image['source'] === 'PAYROLL';
-  const changed = await updateImages(tx, resource, next.filter((one) => !isGone(one)).map(({ image, amount }) => ({ ...image, amount })), by);
+  const changed = await updateImages(tx, resource, next.filter((one) => !isGone(one)).map(({ image, amount }) => ({ ...image, amount, source: isFinal ? 'PAYROLL' : 'BROUGHT_IN' })), by);
   const added = isFinal ? rows.filter(({ deductionId }) => deductionId === null).map(({ employeeId, month, amount }) => ({ employeeId, month, amount, financialYear: taxYearOf(month), source: 'PAYROLL', note: null })) : [];
   return [
     ...changed.map((after): Change => ({ entity: 'TaxDeduction', id: after.id, kind: 'UPDATE', before: had.get(after.id)!, after })),

@@ -76,6 +76,10 @@ export const isOnLeaveSql = (day: string): string =>
 export const isDecidedSql = (day: string, kinds: readonly DecisionKind[]): string =>
   `exists (select from day_decision dd where dd.org_code = $1 and dd.employee_id = e.id and dd.work_date = ${day} and dd.kind = any(${array(kinds)}))`;
 
+/** Joins `k` with the hundredths of the day that somebody decided to be lost to `e`; none where nobody did. */
+export const withLostByDecision = (day: string): string =>
+  `left join lateral (select case k.kind when 'DAY_LOST' then 100 else 50 end as days, k.updated_at from day_decision k where k.org_code = $1 and k.employee_id = e.id and k.work_date = ${day} and k.kind in ('DAY_LOST', 'HALF_DAY_LOST') order by k.kind limit 1) k on true`;
+
 /** Work of the organisation elsewhere, asked for or decided, and a journey for it, count as present, without a check-in. */
 export const isOnDutySql = (day: string): string =>
   `(exists (select from on_duty od where od.org_code = $1 and od.employee_id = e.id and od.status = 'APPROVED' and ${day} between od.from_date and od.to_date)

@@ -59,10 +59,11 @@ type Person = {
   readonly nps: { readonly employeeShare: string | null; readonly employerShare: string | null } | null;
 };
 
-/** Who is registered and enrolled on the day, one row for each of the people, in one statement. Of the insurance also what the wage was when the contribution period began, or on joining within it. */
+/** Who is registered and enrolled on the day, those who left before it on their last day of work; one row for each of the people, in one statement. Of the insurance also what the wage was when the contribution period began, or on joining within it. */
 const readPeople = (tx: Transaction, employeeIds: readonly string[], country: string, day: string): Promise<Person[]> => {
   const to = bindings(tx.orgCode);
-  const [on, start, at] = [`${to.bind(day)}::date`, `${to.bind(contributionPeriodStart(day))}::date`, to.bind(country)];
+  const [end, start, at] = [`${to.bind(day)}::date`, `${to.bind(contributionPeriodStart(day))}::date`, to.bind(country)];
+  const on = `least(${end}, o.last_day)`;
   return tx.query<Person>(
     `select e.id::text as "employeeId", coalesce(e.gender = 'FEMALE', false) as "isWoman", fold(btrim(l.address ->> 'state')) as state, fold(btrim(l.address ->> 'city')) as city,
        pt.id is not null and l.address ->> 'country' = ${at} as "isTaxed", lw.id is not null and l.address ->> 'country' = ${at} as "isInFund", trim_scale(w.insurance)::text as "insuredWageAtStart",
@@ -71,6 +72,7 @@ const readPeople = (tx: Transaction, employeeIds: readonly string[], country: st
        si.id is not null and sr.id is not null as "isInsured",
        case when np.id is not null and nr.id is not null then json_build_object('employeeShare', trim_scale(np.employee_share)::text, 'employerShare', trim_scale(np.employer_share)::text) end as nps
      from employee e left join location l on l.org_code = e.org_code and l.id = e.location_id
+       left join lateral (select max(x.last_working_day) as last_day from exit x where x.org_code = e.org_code and x.employee_id = e.id and x.status = 'APPROVED' and x.last_working_day >= e.date_of_join) o on true
        ${withMember('PROVIDENT_FUND', 'pf', on)} ${withRegistration('PROVIDENT_FUND', 'pr', on)}
        ${withMember('STATE_INSURANCE', 'si', on)} ${withRegistration('STATE_INSURANCE', 'sr', on)}
        ${withMember('NPS', 'np', on)} ${withRegistration('NPS', 'nr', on)}
@@ -82,7 +84,7 @@ const readPeople = (tx: Transaction, employeeIds: readonly string[], country: st
 };
 
 /**
- * What the law takes of the wages of a period, line by line, for any number of people at once: nothing of whom no registration or enrolment holds on the last day. Whoever pays by it asks this once a run; the order is that of
+ * What the law takes of the wages of a period, line by line, for any number of people at once: nothing of whom no registration or enrolment holds on the last day, or on the last day of work before it. Whoever pays by it asks this once a run; the order is that of
  * `wages`. A month's wage is asked for: of other periods the ceilings would not fit.
  */
 export const statutoryLines = async (tx: Transaction, { from, to }: StatutoryPeriod, wages: readonly StatutoryWages[]): Promise<readonly StatutoryLine[]> => {

@@ -7,6 +7,6 @@ const Box = styled('div')({ maxWidth: 688, padding: 16 });
 
 /** How the requisition fits the plan as it stands today. */
 export const FitPart = ({ record }: Pick<TabProps, 'record'>) => {
-  const fit = useFit(record);
+  const fit = useFit(record, record.id);
   return fit ? <Box><FitFigures fit={fit} /></Box> : null;
 };

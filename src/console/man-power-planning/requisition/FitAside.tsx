@@ -3,7 +3,7 @@ import { useFit } from './useFit.ts';
 import type { FormAsideProps } from '../../resource/form/FormAside.tsx';
 
 /** Below the form of a requisition: how it fits the plan. */
-export const FitAside = ({ values }: FormAsideProps) => {
-  const fit = useFit(values);
+export const FitAside = ({ id, values }: FormAsideProps) => {
+  const fit = useFit(values, id);
   return fit ? <FitFigures fit={fit} /> : null;
 };

@@ -22,7 +22,7 @@ export type RecordAct = {
   readonly Icon: LucideIcon;
   readonly isDestructive?: true;
   /** Whether the person may do it on a screen; `row` is known where it is one record. */
-  readonly isOffered: (at: { readonly screen: Pick<Screen, 'path' | 'form'>; readonly rights: SessionInfo['rights']; readonly row: Row | undefined }) => boolean;
+  readonly isOffered: (at: { readonly screen: Pick<Screen, 'path' | 'form'>; readonly rights: SessionInfo['rights']; readonly session?: SessionInfo | undefined; readonly row: Row | undefined }) => boolean;
   /** Asks what there is to ask, does it, and says what came of it. */
   readonly Dialog: ComponentType<ActDialogProps>;
 };

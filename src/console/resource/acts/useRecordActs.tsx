@@ -41,7 +41,7 @@ type Options = {
 export const useRecordActs = ({ target, idsOf, row, onDone }: Options): { readonly acts: readonly OfferedAct[]; readonly dialog: ReactNode } => {
   const translate = useTranslate();
   const tellFailure = useTellFailure();
-  const rights = useSession()?.rights ?? {};
+  const session = useSession();
   const isViewing = useIsViewing();
   const all = useLoaded(target.resource.type);
   const [open, setOpen] = useState<{ readonly act: RecordAct; readonly ids: readonly string[] }>();
@@ -57,7 +57,7 @@ export const useRecordActs = ({ target, idsOf, row, onDone }: Options): { readon
       setAsking(undefined);
     }
   };
-  const offered = isViewing ? none : all.filter(({ isOffered }) => isOffered({ screen: target.screen, rights, row }));
+  const offered = isViewing ? none : all.filter(({ isOffered }) => isOffered({ screen: target.screen, rights: session?.rights ?? {}, session, row }));
   return {
     acts: offered.map((act) => ({ key: act.key, label: translate(act.label), icon: <act.Icon />, isDestructive: act.isDestructive === true, isWorking: asking === act.key, run: () => void choose(act) })),
     dialog: open ? (

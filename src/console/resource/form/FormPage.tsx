@@ -127,7 +127,7 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
             <DraftNote draft={draft} />
             {saving.hasTried ? <ProblemSummary of={of} refusal={saving.refusal} /> : null}
             <FormSections of={of} sections={sections} record={of.record ?? {}} />
-            <FormAside type={resource.type} />
+            <FormAside type={resource.type} id={of.record?.id} />
           </PageColumn>
           <FormBeside type={resource.type} />
         </PageBody>

@@ -5,6 +5,8 @@ export const PageBody = styled('form')(({ theme }) => ({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
+  // What is hidden to the eye alone scrolls with its field, not beyond the page.
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

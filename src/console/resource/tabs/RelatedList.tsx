@@ -36,10 +36,12 @@ type Props = {
   readonly name: string;
   /** Key of their field that names it; without one, the field that says whose record it is. */
   readonly by?: string | undefined;
+  /** Whether the record takes more of them. */
+  readonly mayAdd?: boolean | undefined;
 };
 
 /** The records of an entity that belong to one record of another, as a person's or a candidate's: the grid and panel of its own list, added and edited in place. */
-export const RelatedList = ({ screen, of, name, by }: Props) => {
+export const RelatedList = ({ screen, of, name, by, mayAdd = true }: Props) => {
   const translate = useTranslate();
   const target = useRecordScreen(screen);
   const { resource } = target;
@@ -52,6 +54,7 @@ export const RelatedList = ({ screen, of, name, by }: Props) => {
   const words = useEntityWords(resource);
   const [isAdding, setAdding] = useState(false);
   const { rows, rights, address, change } = model;
+  const isOpen = mayAdd && rights.ADD === true;
   const isNarrowed = address.search !== '' || Object.keys(address.filter).length > 0;
   const isEmpty = rows.total === 0 && !rows.isStale && !isNarrowed;
   const add = () => {
@@ -64,7 +67,7 @@ export const RelatedList = ({ screen, of, name, by }: Props) => {
       <ListContextProvider value={raList}>
         <Side>
           <Main aria-label={words.title}>
-            {rights.ADD && !isEmpty ? (
+            {isOpen && !isEmpty ? (
               <Bar>
                 <Button startIcon={<Plus />} onClick={add}>
                   {label}
@@ -75,8 +78,8 @@ export const RelatedList = ({ screen, of, name, by }: Props) => {
               <EmptyState
                 drawing={<ScreenDrawing path={screen.path} />}
                 title={translate('profile.nothing', { entities: words.word(2), name })}
-                message={rights.ADD ? translate('profile.nothingYet') : isAdded(resource.type) ? translate('grid.empty.nothingToDo') : translate(`${resource.name}.emptyOf`, { _: translate(`${resource.name}.empty`) })}
-                {...(rights.ADD && !isAdding ? { action: { label, run: add } } : {})}
+                message={isOpen ? translate('profile.nothingYet') : isAdded(resource.type) ? translate('grid.empty.nothingToDo') : translate(`${resource.name}.emptyOf`, { _: translate(`${resource.name}.empty`) })}
+                {...(isOpen && !isAdding ? { action: { label, run: add } } : {})}
               />
             ) : (
               <ListBody isPhone={isPhone} />

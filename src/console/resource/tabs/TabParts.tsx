@@ -33,7 +33,7 @@ export const TabParts = ({ target, record, parts, label }: Props) => {
         </Parts>
       ) : null}
       {current?.kind === 'fields' ? <FieldsPart target={target} record={record} fields={current.fields} /> : null}
-      {current?.kind === 'list' ? <RelatedList key={current.screen.path} screen={current.screen} of={record} name={String(record[target.resource.title] ?? '')} by={current.by} /> : null}
+      {current?.kind === 'list' ? <RelatedList key={current.screen.path} screen={current.screen} of={record} name={String(record[target.resource.title] ?? '')} by={current.by} mayAdd={current.mayAdd?.(record)} /> : null}
     </>
   );
 };

@@ -31,7 +31,7 @@ export const useRecordTabs = ({ resource, screen }: ScreenResource, tabs: readon
         parts: parts.flatMap((part): ShownPart[] => {
           if (part.kind === 'fields') return inGroups((group) => part.groups.includes(group));
           const found = screenOf(part.type, rights);
-          return found ? [{ key: part.type, kind: 'list', screen: found, by: part.by }] : [];
+          return found ? [{ key: part.type, kind: 'list', screen: found, by: part.by, mayAdd: part.mayAdd }] : [];
         }),
       }));
     return [...shown, { key: 'others', Part: undefined, parts: inGroups((group) => !named.has(group)) }].filter(({ parts, Part }) => parts.length > 0 || Part !== undefined);

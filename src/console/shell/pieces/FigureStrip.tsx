@@ -9,21 +9,22 @@ const Strip = styled('dl')({
   '& dd': { margin: 0, fontSize: 26, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em', overflowWrap: 'anywhere' },
   '&[data-long] dd': { fontSize: 20, lineHeight: '28px' },
   '& dd + dd, &[data-long] dd + dd': { fontSize: 12, lineHeight: '16px', fontWeight: 400, letterSpacing: 0, color: 'var(--text-2)' },
+  '& [data-bad]': { color: 'var(--bad)' },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none', '&::after': { outline: '2px solid var(--accent-text)', outlineOffset: -2 } },
   [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > div': { padding: '8px 12px' }, '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' }, '& dd': { fontSize: 20, lineHeight: '28px' } },
 });
 
-export type Figure = { /** The label where nothing else is named. */ readonly key?: string; readonly label: string; readonly value: string; /** In a line below it. */ readonly note?: string | undefined; /** The list that it counts. */ readonly path?: string | undefined };
+export type Figure = { /** The label where nothing else is named. */ readonly key?: string; readonly label: string; readonly value: string; /** In a line below it. */ readonly note?: string | undefined; /** Something is wrong with it. */ readonly isBad?: boolean; /** The list that it counts. */ readonly path?: string | undefined };
 
 /** Figures side by side in one card, leading to their lists. `isLong`: amounts, which take more room than numbers. */
 export const FigureStrip = ({ figures, isLong = false }: { readonly figures: readonly Figure[]; readonly isLong?: boolean }) => (
   <Strip data-long={isLong || undefined}>
-    {figures.map(({ key, label, value, note, path }) => (
+    {figures.map(({ key, label, value, note, isBad, path }) => (
       <div key={key ?? label}>
         <dt>{label}</dt>
-        <dd>{path === undefined ? value : <Link to={path}>{value}</Link>}</dd>
+        <dd data-bad={isBad || undefined}>{path === undefined ? value : <Link to={path}>{value}</Link>}</dd>
         {note === undefined ? null : <dd>{note}</dd>}
       </div>
     ))}

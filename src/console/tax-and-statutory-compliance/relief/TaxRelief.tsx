@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
 import { ReadTaxReliefsDocument } from '../../../../generated/tax-and-statutory/operations.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { useAmounts } from '../../salary/useAmounts.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import { StampDrawing } from '../../shell/drawings/StampDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
@@ -15,7 +15,7 @@ import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { onPhone } from '../../shell/widths.ts';
-import { FigureStrip } from '../FigureStrip.tsx';
+import { FigureStrip } from '../../shell/pieces/FigureStrip.tsx';
 import { RegimeLaw } from './RegimeLaw.tsx';
 import { ReliefTable } from './ReliefTable.tsx';
 
@@ -28,6 +28,7 @@ const path = '/tax-and-statutory-compliance/tax-relief';
 /** /tax-and-statutory-compliance/tax-relief: what the law of a financial year relieves and taxes, with its sources, and what is claimed of it. */
 export const TaxRelief = () => {
   const translate = useTranslate();
+  const number = new Intl.NumberFormat(useCellFormats().locale);
   const title = useScreenLabel()({ path });
   const crumbs = useCrumbs(path);
   const [year, setYear] = useState<string | null>(null);
@@ -47,8 +48,8 @@ export const TaxRelief = () => {
         <Page role="region" aria-label={title} tabIndex={0}>
           <FigureStrip
             figures={[
-              { key: 'people', label: translate('declarations.relief.people'), value: data.people },
-              { key: 'waiting', label: translate('declarations.relief.waitingClaims'), value: <Link to={`${path}/claims`}>{data.waitingClaims}</Link>, small: claimed('waiting') },
+              { key: 'people', label: translate('declarations.relief.people'), value: number.format(data.people) },
+              { key: 'waiting', label: translate('declarations.relief.waitingClaims'), value: number.format(data.waitingClaims), path: `${path}/claims`, note: claimed('waiting') },
               { key: 'approved', label: translate('declarations.relief.approved'), value: claimed('approved') },
             ]}
           />

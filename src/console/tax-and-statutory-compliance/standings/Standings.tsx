@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useRights } from '../../providers/authSession.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
@@ -17,7 +18,7 @@ import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
-import { FigureStrip } from '../FigureStrip.tsx';
+import { FigureStrip } from '../../shell/pieces/FigureStrip.tsx';
 import { StandingLine } from './StandingLine.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { standingKinds } from './standingKinds.ts';
@@ -36,6 +37,7 @@ const PAGE = 50;
 export const Standings = ({ kind }: { readonly kind: StandingKind }) => {
   const translate = useTranslate();
   const { form, path, read, remind } = standingKinds[kind];
+  const number = new Intl.NumberFormat(useCellFormats().locale);
   const title = useScreenLabel()({ path: `${path}/employees` });
   const crumbs = useCrumbs(`${path}/employees`);
   const { update } = useRights(form);
@@ -69,7 +71,7 @@ export const Standings = ({ kind }: { readonly kind: StandingKind }) => {
       {data && !isNobody ? (
         <>
           <Top>
-            <FigureStrip figures={(['submitted', 'drafts', 'missing'] as const).map((key) => ({ key, label: translate(`declarations.figure.${key}`), value: data[key], ...(key === 'submitted' ? { small: data.financialYear } : {}) }))} />
+            <FigureStrip figures={(['submitted', 'drafts', 'missing'] as const).map((key) => ({ key, label: translate(`declarations.figure.${key}`), value: number.format(data[key]), ...(key === 'submitted' ? { note: data.financialYear } : {}) }))} />
           </Top>
           <Tools>
             <p role="status">{translate('declarations.people', { smart_count: data.totalRecords })}</p>

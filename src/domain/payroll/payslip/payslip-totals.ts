@@ -9,10 +9,10 @@ export const payslipTotals = (lines: readonly Pick<PayLine, 'kind' | 'amount'>[]
   return { gross, deductions, reimbursements, employerCost, net: gross - deductions + reimbursements };
 };
 
-/** Lines of benefits that a later source reckons itself take the place of those that the salary brought, person by person and kind by kind. */
+/** Lines of benefits that a later source reckons itself take the place of those that the salary brought, person by person and kind by kind; lines of nothing do so and go. */
 export const withoutReplaced = (lines: readonly PayLine[]): readonly PayLine[] => {
   const key = ({ employeeId, benefit, kind }: PayLine): string => `${employeeId} ${benefit} ${kind}`;
   const isOfSalary = ({ source }: PayLine): boolean => source.of === 'SALARY' || source.of === 'LOSS_OF_PAY' || source.of === 'LOP_RECOVERY' || source.of === 'ARREARS';
   const reckoned = new Set(lines.filter((line) => line.benefit != null && !isOfSalary(line)).map(key));
-  return reckoned.size === 0 ? lines : lines.filter((line) => line.benefit == null || !isOfSalary(line) || !reckoned.has(key(line)));
+  return lines.filter((line) => line.amount !== 0n && (line.benefit == null || !isOfSalary(line) || !reckoned.has(key(line))));
 };

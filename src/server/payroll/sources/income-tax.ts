@@ -1,13 +1,25 @@
 import { toMinor } from '../../../domain/money.ts';
 import type { PayLine } from '../../../domain/payroll/payslip/pay-line.ts';
+import { payslipTotals, withoutReplaced } from '../../../domain/payroll/payslip/payslip-totals.ts';
 import { incomeTaxLines } from '../../income-tax/income-tax-lines.ts';
 import type { LineSource } from '../line-sources.ts';
 
-/** The income tax of the month, deducted with the whole month or the half that closes it. Nothing of whom nothing is due. */
-export const incomeTaxSource: LineSource = async (tx, { month, part, currency }, people) => {
-  if (part === 'FIRST' || people.length === 0) return [];
-  const lines = await incomeTaxLines(tx, { month, employeeIds: people.map(({ employeeId }) => employeeId) });
-  return lines
-    .map(({ employeeId, code, title, amount }): PayLine => ({ employeeId, code, title: { key: title }, kind: 'DEDUCTION', amount: toMinor(amount, currency, 'halfUp'), source: { of: 'INCOME_TAX' } }))
-    .filter(({ amount }) => amount !== 0n);
+/** What is left of somebody's pay to deduct from; what is paid back is none. */
+const leftOf = (lines: readonly PayLine[]): bigint => {
+  const { gross, deductions } = payslipTotals(withoutReplaced(lines));
+  return gross > deductions ? gross - deductions : 0n;
+};
+
+/**
+ * The income tax of the month, deducted with the whole month, the half that closes it, or that in which somebody leaves. Nothing of whom nothing is due, and never more than there is to pay: the months to come take the rest.
+ */
+export const incomeTaxSource: LineSource = async (tx, { month, part, currency }, people, soFar) => {
+  const due = people.filter(({ leaves }) => part !== 'FIRST' || leaves);
+  if (due.length === 0) return [];
+  const lines = await incomeTaxLines(tx, { month, employeeIds: due.map(({ employeeId }) => employeeId) });
+  return lines.flatMap(({ employeeId, code, title, amount: owed }): PayLine[] => {
+    const [whole, left] = [toMinor(owed, currency, 'halfUp'), leftOf(soFar.get(employeeId) ?? [])];
+    const amount = whole < left ? whole : left;
+    return amount === 0n ? [] : [{ employeeId, code, title: { key: title }, kind: 'DEDUCTION', amount, source: { of: 'INCOME_TAX' } }];
+  });
 };

@@ -29,22 +29,25 @@ const readComponents = async (tx: Transaction): Promise<ReadonlyMap<string, Comp
   return new Map(rows.map((row) => [row.code, row]));
 };
 
-/** The first half of a month that is closed now: the law takes its share of the whole month. */
-const readFirstHalf = async (tx: Transaction, { part, fromDate, toDate }: PayTerms, people: readonly PaidPerson[]): Promise<ReadonlyMap<string, Before>> => {
+/** The first half of a month that is closed now: the law takes its share of the whole month. Who is held in it gets it as well. */
+const readFirstHalf = async (tx: Transaction, { part, fromDate, toDate, currency }: PayTerms, people: readonly PaidPerson[]): Promise<ReadonlyMap<string, Before>> => {
   if (part !== 'CLOSING') return new Map();
   const rows = await tx.query<Before>(
     `select p.employee_id::text as "employeeId", p.lines, trim_scale(p.paid_days - p.lost_days)::text as days from payslip p
-     where p.org_code = $1 and p.employee_id = any($2::bigint[]) and p.status = 'FINAL' and p.to_date >= $3::date and p.to_date < $4::date`,
-    [tx.orgCode, people.map(({ employeeId }) => employeeId), firstOfMonth(toDate), fromDate],
+       join payroll_run r on r.org_code = p.org_code and r.id = p.run_id and r.status = 'FINALIZED'
+     where p.org_code = $1 and p.employee_id = any($2::bigint[]) and p.currency = $5 and p.to_date >= $3::date and p.to_date < $4::date`,
+    [tx.orgCode, people.map(({ employeeId }) => employeeId), firstOfMonth(toDate), fromDate, currency],
   );
   return new Map(rows.map((row) => [row.employeeId, row]));
 };
 
 const isWage = (line: { readonly kind: string; readonly of: string }): boolean => line.kind === 'EARNING' && OF_WAGES.includes(line.of);
 
-/** Contributions and taxes on wages by the law of the day, for whoever is enrolled and wherever the organization is registered; of half months with the one that closes the month. */
+/**
+ * Contributions and taxes on wages by the law of the day, for whoever is enrolled and wherever the organization is registered; of half months with the one that closes the month, or in which somebody leaves.
+ * In the first half, lines of nothing take the place of what the salary puts by: what is due of the month comes with the other one.
+ */
 export const statutorySource: LineSource = async (tx, terms, people, soFar) => {
-  if (terms.part === 'FIRST') return [];
   const { currency } = terms;
   const components = await readComponents(tx);
   const before = await readFirstHalf(tx, terms, people);
@@ -62,7 +65,8 @@ export const statutorySource: LineSource = async (tx, terms, people, soFar) => {
     const days = person.segments.reduce((all, segment) => all + segment.days, 0) - person.lost.reduce((all, one) => all + one.days, 0) / 100 + Number(half?.days ?? 0);
     return { employeeId, gross: sum(() => true), providentFund: sum(({ isInFund }) => isInFund), insurance: sum(({ isInsured }) => isInsured), nps: sum(({ isInNps }) => isInNps), paidDays: Math.max(0, days) };
   });
-  const period = { from: terms.part === 'CLOSING' ? firstOfMonth(terms.toDate) : terms.fromDate, to: terms.toDate };
+  const period = { from: terms.part === 'WHOLE' ? terms.fromDate : firstOfMonth(terms.toDate), to: terms.toDate };
   const lines = await statutoryLines(tx, period, wages.filter(({ gross }) => Number(gross) > 0));
-  return lines.map(({ employeeId, code, title, kind, amount }): PayLine => ({ employeeId, code, title: { key: title }, kind, amount: toMinor(amount, currency, 'halfUp'), benefit: BENEFITS[schemeOfLine(code)] ?? null, source: { of: 'STATUTORY' } }));
+  const waiting = new Set(terms.part === 'FIRST' ? people.filter(({ leaves }) => !leaves).map(({ employeeId }) => employeeId) : []);
+  return lines.map(({ employeeId, code, title, kind, amount }): PayLine => ({ employeeId, code, title: { key: title }, kind, amount: waiting.has(employeeId) ? 0n : toMinor(amount, currency, 'halfUp'), benefit: BENEFITS[schemeOfLine(code)] ?? null, source: { of: 'STATUTORY' } }));
 };

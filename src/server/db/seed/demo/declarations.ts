@@ -3,6 +3,7 @@ import { addDays, addMonths, firstOfMonth } from '../../../../domain/dates.ts';
 import { taxYearOf } from '../../../../domain/income-tax/tax-year.ts';
 import { incomeTaxLines } from '../../../income-tax/income-tax-lines.ts';
 import type { Transaction } from '../../org.ts';
+import { FINAL_RUNS } from './payroll-runs.ts';
 import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import type { Ids } from './world.ts';
@@ -24,7 +25,7 @@ const CLAIMS: readonly (readonly [string, string, string, string, string, number
 /** Who divided the flexible benefits otherwise than planned: the meal card of a year. */
 const MEALS: readonly (readonly [string, string, string])[] = [['1009', '18000', 'SUBMITTED'], ['1016', '26400', 'SUBMITTED'], ['1020', '12000', 'SUBMITTED'], ['1052', '20000', 'DRAFT']];
 const REGIMES: readonly (readonly [string, string, string])[] = [['1016', 'NEW', 'CHOSEN'], ['1020', 'OLD', 'CHOSEN'], ['1052', 'NEW', 'BY_DEFAULT']];
-/** The months before, as far as salaries are kept, that had tax deducted. */
+/** The months before, as far as salaries are kept, that had tax deducted; the last ones by payroll runs. */
 const MONTHS = 6;
 
 const settings = async (seed: Seeding, today: string): Promise<void> => {
@@ -33,13 +34,13 @@ const settings = async (seed: Seeding, today: string): Promise<void> => {
   await seed.add('NpsDeclarationSetting', [{ submitUntil: open, daysAfterJoining: 30 }]);
 };
 
-/** What payroll deducted in the months of the financial year before this one: as the rules have it, month by month. */
+/** What payroll deducted in the months of the financial year before those that runs pay here: as the rules have it, month by month. */
 const deductions = async (tx: Transaction, { today, employees }: World): Promise<void> => {
   const year = taxYearOf(today);
   const people = ['1007', '1008', '1009', '1016', '1020', '1028', '1052', '1006'].flatMap((number) => employees.get(number) ?? []);
   const records: SeedRecord[] = [];
   const deducted = new Map<string, string>();
-  for (let back = MONTHS; back > 0; back -= 1) {
+  for (let back = MONTHS; back > FINAL_RUNS; back -= 1) {
     const month = addMonths(firstOfMonth(today), -back).slice(0, 7);
     if (taxYearOf(month) !== year) continue;
     for (const { employeeId, amount } of await incomeTaxLines(tx, { month, employeeIds: people, deducted })) {
