@@ -1255,6 +1255,8 @@ export type FundTransferAnswer = {
   runId?: Maybe<Scalars['ID']['output']>;
   /** The final runs that may be looked at, the latest first. */
   runs: Array<FundTransferRun>;
+  /** Whether the reader may look at all bank accounts, and so make a bank file. */
+  seesAccounts: Scalars['Boolean']['output'];
   sums: Array<FundTransferSum>;
   totalRecords: Scalars['Int']['output'];
 };
@@ -1279,6 +1281,7 @@ export type FundTransferMoved = {
 
 export type FundTransferRow = {
   accountHolder?: Maybe<Scalars['String']['output']>;
+  /** Its last digits alone for whoever may not look at bank accounts. */
   accountNumber?: Maybe<Scalars['String']['output']>;
   bank?: Maybe<Scalars['String']['output']>;
   /** Which bank and branch, where the country has no IBAN. */
@@ -1311,7 +1314,9 @@ export type FundTransferStanding =
   /** Has an account and is not paid yet. */
   | 'TO_PAY'
   /** Was transferred. */
-  | 'TRANSFERRED';
+  | 'TRANSFERRED'
+  /** Something is due, and two accounts are the one that pay goes to. */
+  | 'TWO_ACCOUNTS';
 
 export type FundTransferSum = {
   amount: Scalars['Decimal']['output'];
@@ -5358,6 +5363,7 @@ export type FundTransferAnswerResolvers<ContextType = Context, ParentType extend
   rows?: Resolver<Array<ResolversTypes['FundTransferRow']>, ParentType, ContextType>;
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   runs?: Resolver<Array<ResolversTypes['FundTransferRun']>, ParentType, ContextType>;
+  seesAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sums?: Resolver<Array<ResolversTypes['FundTransferSum']>, ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

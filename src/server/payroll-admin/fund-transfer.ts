@@ -1,4 +1,5 @@
-import type { Grant } from '../access/authorise.ts';
+import { maskedAccount } from '../../domain/payroll/transfer/masked-account.ts';
+import { reachOf, type Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { finalRun, finalRuns, transferBanks, transferRows, transferSums } from '../payroll/transfer/read-transfer.ts';
@@ -14,7 +15,8 @@ export const fundTransfer = ({ runId, standing, search, offset, limit }: Asked, 
     const runs = await finalRuns(tx);
     const run = runId == null ? runs[0] : (runs.find(({ id }) => id === runId) ?? (await finalRun(tx, runId)));
     const offered = (run && runs.every(({ id }) => id !== run.id) ? [...runs, run] : runs).map(({ id, name }) => ({ id, name }));
-    const none = { errorCode: '', message: '', runs: offered, runId: null, name: null, currency: null, fromDate: null, payDate: null, filedAt: null, filedBy: null, newAccounts: 0, sums: [], banks: [], totalRecords: 0, rows: [] };
+    const seesAccounts = reachOf(session, 'BANK_ACCOUNTS', 'VIEW')?.scope === 'ALL';
+    const none = { errorCode: '', message: '', runs: offered, runId: null, name: null, currency: null, fromDate: null, payDate: null, filedAt: null, filedBy: null, newAccounts: 0, seesAccounts, sums: [], banks: [], totalRecords: 0, rows: [] };
     if (run === undefined) return none;
     const sums = await transferSums(tx, run.id);
     const rows = await transferRows(tx, run.id, { standing: standing ?? null, search: search?.trim().slice(0, 100) ?? '', offset: Math.max(0, offset ?? 0), limit: Math.min(MOST_ROWS, Math.max(1, limit ?? 50)) });
@@ -25,6 +27,6 @@ export const fundTransfer = ({ runId, standing, search, offset, limit }: Asked, 
       sums: sums.map(({ newAccounts: _newAccounts, ...sum }) => sum),
       banks: await transferBanks(tx, id),
       totalRecords: rows[0]?.total ?? 0,
-      rows: rows.map(({ total: _total, ...row }) => row),
+      rows: rows.map(({ total: _total, accountNumber, ...row }) => ({ ...row, accountNumber: accountNumber === null || seesAccounts ? accountNumber : maskedAccount(accountNumber) })),
     };
   });

@@ -39,6 +39,6 @@ export const hooks: Hooks = {
     if (isOther(HELD, after, before)) await settleRun(tx, String(after['runId']));
     if (!isOther(PAID, after, before)) return;
     await dropTransferNotices(tx, [after.id]);
-    if (after['paidOn'] != null) await tellTransfers(tx, [after.id], String(after['name']), String(after['paidOn']));
+    if (after['paidOn'] != null) await tellTransfers(tx, [after.id], String(after['paidOn']));
   },
 };

@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { authFetch } from '../../providers/authFetch.ts';
 import { refusalOf } from '../../providers/data/exportList.ts';
 import { fileNameIn } from '../../providers/data/fileNameIn.ts';
 import { ActDialog } from '../../resource/acts/ActDialog.tsx';
+import { momentText } from '../../resource/history/momentText.ts';
 import { useFailureText } from '../../resource/form/useFailureText.ts';
 import { saveFile } from '../../resource/saveFile.ts';
+import { Note } from '../../shell/pieces/Note.tsx';
 import { PickOne } from '../../shell/pieces/PickOne.tsx';
 import { refusedOf } from '../../shell/refusedOf.ts';
 import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
 import type { Refusal } from '../../resource/acts/useChange.ts';
 
-type Props = { readonly runId: string; readonly name: string; /** Null for everybody. */ readonly payslipIds: readonly string[] | null; /** Those who were transferred already are among the chosen, or are all that there are. */ readonly isWithPaid: boolean; readonly onClose: () => void };
+type Props = { readonly runId: string; readonly name: string; /** When the last file was made. */ readonly filedAt: string | null; readonly filedBy: string; /** Null for everybody. */ readonly payslipIds: readonly string[] | null; /** Those who were transferred already are among the chosen, or are all that there are. */ readonly isWithPaid: boolean; readonly onClose: () => void };
 
 /** The file for the bank: in which form, and of whom. */
-export const FileDialog = ({ runId, name, payslipIds, isWithPaid, onClose }: Props) => {
+export const FileDialog = ({ runId, name, filedAt, filedBy, payslipIds, isWithPaid, onClose }: Props) => {
   const translate = useTranslate();
   const language = useLocale();
+  const formats = useCellFormats();
   const show = useSnackbar();
   const client = useQueryClient();
   const failureText = useFailureText();
@@ -45,6 +49,7 @@ export const FileDialog = ({ runId, name, payslipIds, isWithPaid, onClose }: Pro
   };
   return (
     <ActDialog title={`${translate('transfer.file.menu')}: ${name}`} names={payslipIds === null ? '' : translate('payslips.chosen', { smart_count: payslipIds.length })} consequence={translate('transfer.file.body')} act={translate('transfer.file.act')} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void act()}>
+      {filedAt === null ? null : <Note tone="warning" title={translate('transfer.file.again')}>{translate('transfer.file.againWhy', { name: filedBy, when: momentText(filedAt, formats, 'history.todayInside') })}</Note>}
       <PickOne label={translate('transfer.file.format')} value={format} options={(['XLSX', 'CSV'] as const).map((value) => ({ value, label: translate(`grid.export.${value.toLowerCase()}`) }))} onChange={setFormat} />
       <PickOne label={translate('transfer.file.whom')} value={whom} options={[{ value: 'UNPAID', label: translate('transfer.file.unpaid') }, { value: 'ALL', label: translate('transfer.file.everybody') }]} onChange={setWhom} />
     </ActDialog>

@@ -1,4 +1,3 @@
-import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useToday } from '../../shell/useToday.ts';
 import { BackDialog } from './BackDialog.tsx';
 import { FileDialog } from './FileDialog.tsx';
@@ -11,14 +10,13 @@ type Props = { readonly act: TransferAct; readonly transfer: ShownTransfer; read
 
 /** The dialog of what is being done: with all of a run, or with those chosen whom it fits. */
 export const TransferDialogs = ({ act: { kind, isOfChosen }, transfer, chosen, money, onClose, onDone }: Props) => {
-  const { locale } = useCellFormats();
   const today = useToday();
   const fit = chosen.filter(fitting[kind]);
   const payslipIds = isOfChosen ? fit.map(({ payslipId }) => payslipId) : null;
   const name = transfer.name ?? '';
   const toPay = sumAt(transfer, 'TO_PAY');
   if (kind === 'back') return <BackDialog payslipIds={payslipIds ?? []} onClose={onClose} onDone={onDone} />;
-  if (kind === 'file') return <FileDialog runId={transfer.runId} name={name} payslipIds={payslipIds} isWithPaid={isOfChosen ? fit.some(fitting.back) : toPay.people === 0} onClose={onClose} />;
+  if (kind === 'file') return <FileDialog runId={transfer.runId} name={name} filedAt={transfer.filedAt ?? null} filedBy={transfer.filedBy ?? ''} payslipIds={payslipIds} isWithPaid={isOfChosen ? fit.some(fitting.back) : toPay.people === 0} onClose={onClose} />;
   const { people, amount } = isOfChosen ? { people: fit.length, amount: sumOf(fit.map(({ net }) => net), transfer.currency) } : toPay;
-  return <MarkDialog runId={transfer.runId} name={name} payslipIds={payslipIds} people={new Intl.NumberFormat(locale).format(people)} amount={money(amount)} day={today} onClose={onClose} onDone={onDone} />;
+  return <MarkDialog runId={transfer.runId} name={name} payslipIds={payslipIds} people={people} amount={money(amount)} day={today} onClose={onClose} onDone={onDone} />;
 };

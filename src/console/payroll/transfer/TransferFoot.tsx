@@ -20,7 +20,7 @@ export const TransferFoot = ({ transfer, chosen, money, mayMark, onAct, onClear 
       <span>{filedAt == null ? translate('transfer.noFile') : translate('transfer.lastFile', { name: filedBy ?? '', when: momentText(filedAt, formats, 'history.todayInside') })}</span>
     </Foot>
   );
-  const offered = ([['file', true], ['mark', mayMark], ['back', mayMark]] as const).filter(([kind, may]) => may && chosen.some(fitting[kind]));
+  const offered = ([['file', transfer.seesAccounts], ['mark', mayMark], ['back', mayMark]] as const).filter(([kind, may]) => may && chosen.some(fitting[kind]));
   return (
     <Foot data-chosen>
       <span role="status">{translate('transfer.chosen', { smart_count: chosen.length, amount: money(sumOf(chosen.map(({ net }) => net), currency)) })}</span>

@@ -6,6 +6,7 @@ import { writeDate } from '../../fields/input/dateText.ts';
 import { statusLook } from '../../fields/status/statusLook.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useRights } from '../../providers/authSession.ts';
+import { listAddress } from '../../resource/panel/listAddress.ts';
 import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
 import { PAYSLIPS } from '../payslipPaths.ts';
 import { isChoosable, PATH, type TransferRow } from './transferred.ts';
@@ -18,12 +19,12 @@ export const TransferLine = ({ row, money, isChosen, onChoose }: Props) => {
   const translate = useTranslate();
   const { dateFormat } = useCellFormats();
   const { view: seesPayslips } = useRights('SALARY_PAYSLIP_BI_MONTHLY');
-  const { add: addsAccounts } = useRights('BANK_ACCOUNTS');
+  const { add: addsAccounts, view: seesAccounts } = useRights('BANK_ACCOUNTS');
   const { payslipId, employeeId, employeeName, employeeNumber, standing, net, holdReason, paidOn, paidReference, bank, accountHolder, accountNumber, branchCode, isAccountNew } = row;
   const start: StartedWith = { start: { employeeId, employee: { id: employeeId, title: employeeName }, isPrimary: true } };
   // Held payslips are for those who look after payslips.
   const path = standing !== 'HELD' ? `${PATH}/payslips/${payslipId}` : seesPayslips ? `${PAYSLIPS}/${payslipId}` : undefined;
-  const account = accountNumber == null ? null : (
+  const account = accountNumber == null || standing === 'TWO_ACCOUNTS' ? null : (
     <>
       {bank}
       <small>{[accountNumber, branchCode].filter(Boolean).join(' · ')}</small>
@@ -36,6 +37,7 @@ export const TransferLine = ({ row, money, isChosen, onChoose }: Props) => {
       <span className="standing"><StatusMark tone={statusLook(standing, 'FundTransferStanding')} />{translate(`enum.FundTransferStanding.${standing}`)}</span>
       {standing === 'HELD' && holdReason ? <small>{holdReason}</small> : null}
       {paidOn == null ? null : <small>{[writeDate(paidOn, dateFormat), paidReference].filter(Boolean).join(' · ')}</small>}
+      {standing === 'TWO_ACCOUNTS' && seesAccounts ? <small><Link to={listAddress('/core-hr/bank-accounts', { employeeId: { in: [employeeId] } })}>{translate('transfer.lookAccounts')}</Link></small> : null}
       {standing === 'NO_ACCOUNT' && addsAccounts ? <small><Link to="/core-hr/bank-accounts/create" state={start}>{translate('transfer.addAccount')}</Link></small> : null}
     </>
   );

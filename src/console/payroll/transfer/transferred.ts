@@ -8,12 +8,12 @@ export type TransferRow = Transfer['rows'][number];
 /** A final run that is looked at. */
 export type ShownTransfer = Transfer & { readonly runId: string; readonly currency: string };
 
-export const STANDINGS: readonly FundTransferStanding[] = ['TO_PAY', 'NO_ACCOUNT', 'HELD', 'NOTHING_DUE', 'TRANSFERRED'];
+export const STANDINGS: readonly FundTransferStanding[] = ['TO_PAY', 'NO_ACCOUNT', 'TWO_ACCOUNTS', 'HELD', 'NOTHING_DUE', 'TRANSFERRED'];
 
 /** What is in the way of being paid. */
-export const BLOCKED: readonly FundTransferStanding[] = ['NO_ACCOUNT', 'HELD', 'NOTHING_DUE'];
+export const BLOCKED: readonly FundTransferStanding[] = ['NO_ACCOUNT', 'TWO_ACCOUNTS', 'HELD', 'NOTHING_DUE'];
 
-const isUnpaid = ({ standing }: TransferRow): boolean => standing === 'TO_PAY' || standing === 'NO_ACCOUNT';
+const isUnpaid = ({ standing }: TransferRow): boolean => standing === 'TO_PAY' || standing === 'NO_ACCOUNT' || standing === 'TWO_ACCOUNTS';
 const isPaid = ({ standing }: TransferRow): boolean => standing === 'TRANSFERRED';
 
 /** Of those chosen: who may be marked, who may be taken back, and who is in a file. */

@@ -38,7 +38,8 @@ const exportTransfer = async (context: Context): Promise<void> => {
   limitExports(session, context.response);
   const read = shape.safeParse(await readJson(context));
   if (!read.success) throw refuse('BAD_USER_INPUT', { validationError: read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
-  authorise(session, [{ forms: ['ELECTRONIC_FUND_TRANSFER'], right: 'VIEW', scope: 'ALL' }]);
+  // It names whole numbers of accounts.
+  for (const form of ['ELECTRONIC_FUND_TRANSFER', 'BANK_ACCOUNTS'] as const) authorise(session, [{ forms: [form], right: 'VIEW', scope: 'ALL' }]);
   const { runId, payslipIds, isUnpaidOnly, format } = read.data;
   const language = read.data.language ?? session.language;
   const { run, payments, dateFormat } = await withOrg(context.db, session.orgCode, async (tx) => ({ ...(await filePayments(tx, session, { runId, payslipIds: payslipIds ?? null, isUnpaidOnly })), dateFormat: (await readFormats(tx)).dateFormat }));

@@ -6,8 +6,8 @@ import type { Column, Sheet, Value } from '../../sheets/write/sheet.ts';
 import type { Payment } from './file-rows.ts';
 import type { FinalRun } from './read-transfer.ts';
 
-const KEYS = ['number', 'beneficiary', 'account', 'bank', 'branch', 'amount', 'currency', 'narration'] as const;
-const WIDTHS: Readonly<Partial<Record<(typeof KEYS)[number], number>>> = { beneficiary: 28, account: 26, bank: 28, branch: 16, amount: 16, narration: 24 };
+const KEYS = ['number', 'beneficiary', 'account', 'bank', 'branch', 'amount', 'currency', 'reference', 'narration'] as const;
+const WIDTHS: Readonly<Partial<Record<(typeof KEYS)[number], number>>> = { beneficiary: 28, account: 26, bank: 28, branch: 16, amount: 16, reference: 18, narration: 24 };
 
 /** The sheets of a bank file: a payment a line with their total, and what goes to each bank. Numbers of accounts are text, so that no zero is lost. */
 export const fileSheets = ({ name, currency }: FinalRun, payments: readonly Payment[], language: Language): readonly [Sheet, Sheet] => {
@@ -17,8 +17,8 @@ export const fileSheets = ({ name, currency }: FinalRun, payments: readonly Paym
   const { banks, total } = bankSums(payments, currency);
   const narration = say(language, 'fundTransfer.narration', { cycle: name });
   function* lines(): Generator<readonly Value[]> {
-    for (const { number, holder, account, bank, branch, amount } of payments) yield [number, holder, account, bank, branch, fixedAmount(amount, currency), currency, narration];
-    yield [null, word('total'), null, null, null, fixedAmount(total, currency), currency, null];
+    for (const { number, holder, account, bank, branch, amount, reference } of payments) yield [number, holder, account, bank, branch, fixedAmount(amount, currency), currency, reference, narration];
+    yield [null, word('total'), null, null, null, fixedAmount(total, currency), currency, null, null];
   }
   return [
     { name: word('file'), columns: KEYS.map(column), rows: lines() },

@@ -23,12 +23,12 @@ export const markTransferred = async (tx: Transaction, session: Session, changeS
   refuseProblems({ session }, markProblems({ paidOn, reference: said, fromDate: run.fromDate, today: await todayOf(tx) }, beginning));
   const chosen = payslipIds === null ? null : [...new Set(payslipIds)].filter((id) => /^\d{1,18}$/.test(id));
   const slips = await tx.query<Slip>(`select p.id::text as id, ${standing} as standing from ${paidBy} where p.org_code = $1 and p.run_id = $2::bigint and ($3::bigint[] is null or p.id = any($3::bigint[])) order by p.id for update of p`, [tx.orgCode, runId, chosen]);
-  const fit = slips.filter((slip) => slip.standing === 'TO_PAY' || (chosen !== null && slip.standing === 'NO_ACCOUNT')).map(({ id }) => id);
+  const fit = slips.filter((slip) => slip.standing === 'TO_PAY' || (chosen !== null && (slip.standing === 'NO_ACCOUNT' || slip.standing === 'TWO_ACCOUNTS'))).map(({ id }) => id);
   const unfit = chosen === null ? 0 : chosen.length - fit.length;
   if (unfit > 0) refuseRun(session, finding('fundTransfer.unfit', { smart_count: unfit }));
   if (fit.length === 0) refuseRun(session, finding('fundTransfer.nobody'));
   await moveTransfers(tx, changeSet, session, fit, { paidOn, paidReference: said === '' ? null : said });
-  await tellTransfers(tx, fit, run.name, paidOn);
+  await tellTransfers(tx, fit, paidOn);
   return fit.length;
 };
 

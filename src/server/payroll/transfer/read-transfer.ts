@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
-import { isAccountNew, paidBy, standing, type Standing } from './paid-by.ts';
+import { isAccountNew, paidBy, reference, standing, type Standing } from './paid-by.ts';
 
 export type FinalRun = { readonly id: string; readonly name: string; readonly currency: string; readonly fromDate: string | null; readonly payDate: string | null; readonly filedAt: string | null; readonly filedBy: string | null };
 
@@ -46,7 +46,7 @@ export const transferRows = (tx: Transaction, runId: string, { standing: only, s
   tx.query<Row>(
     `select p.id::text as "payslipId", e.id::text as "employeeId", e.name as "employeeName", e.employee_number as "employeeNumber", ${standing} as standing, trim_scale(coalesce(p.net, 0))::text as net, p.hold_reason as "holdReason", p.paid_on::text as "paidOn",
        p.paid_reference as "paidReference", b.name as bank, a.account_holder as "accountHolder", a.account_number as "accountNumber", a.bank_code as "branchCode", ${isAccountNew} as "isAccountNew", (count(*) over ())::int as total
-     from ${paidBy} where p.org_code = $1 and p.run_id = $2::bigint and ($3::text is null or ${standing} = $3) and ($4 = '' or fold(e.name || ' ' || coalesce(e.employee_number, '')) like '%' || fold($4) || '%')
-     order by ${isAccountNew} desc, array_position(array['HELD', 'NO_ACCOUNT', 'NOTHING_DUE', 'TO_PAY', 'TRANSFERRED'], ${standing}), e.name, e.id offset $5 limit $6`,
+     from ${paidBy} where p.org_code = $1 and p.run_id = $2::bigint and ($3::text is null or ${standing} = $3) and ($4 = '' or fold(e.name || ' ' || coalesce(e.employee_number, '') || ' ' || ${reference}) like '%' || fold($4) || '%')
+     order by ${isAccountNew} desc, array_position(array['HELD', 'NO_ACCOUNT', 'TWO_ACCOUNTS', 'NOTHING_DUE', 'TO_PAY', 'TRANSFERRED'], ${standing}), e.name, e.id offset $5 limit $6`,
     [tx.orgCode, runId, only, search, offset, limit],
   );

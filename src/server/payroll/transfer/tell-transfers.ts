@@ -5,12 +5,12 @@ const LIST = '/my-finance/my-pay/my-payslip';
 const KIND = 'payTransferred';
 
 /** Whose pay was transferred hears of it, without an amount. */
-export const tellTransfers = async (tx: Transaction, payslips: readonly string[], cycle: string, day: string): Promise<void> => {
-  const readers = await tx.query<{ id: string }>(
-    `select u.id::text as id from payslip p join user_account u on u.org_code = p.org_code and u.employee_id = p.employee_id and u.status = 'ACTIVE' where p.org_code = $1 and p.id = any($2::bigint[])`,
+export const tellTransfers = async (tx: Transaction, payslips: readonly string[], day: string): Promise<void> => {
+  const told = await tx.query<{ cycle: string; readers: string[] }>(
+    `select p.name as cycle, array_agg(u.id::text) as readers from payslip p join user_account u on u.org_code = p.org_code and u.employee_id = p.employee_id and u.status = 'ACTIVE' where p.org_code = $1 and p.id = any($2::bigint[]) group by 1`,
     [tx.orgCode, payslips],
   );
-  await notify(tx, { to: readers.map(({ id }) => id), kind: KIND, words: { cycle }, days: { day }, path: LIST });
+  for (const { cycle, readers } of told) await notify(tx, { to: readers, kind: KIND, words: { cycle }, days: { day }, path: LIST });
 };
 
 /** What was taken back is no longer told of. */
