@@ -2573,7 +2573,7 @@ export const messages: Readonly<Record<string, string>> = {
   "transfer.blocked": "Impossibles à payer",
   "transfer.choose": "Choisir %{name}",
   "transfer.chooseShown": "Choisir toutes les personnes affichées",
-  "transfer.chosen": "%{smart_count} choisi : %{amount} |||| %{smart_count} choisis : %{amount}",
+  "transfer.chosen": "%{smart_count} choisi : %{amount} |||| %{smart_count} choisis : %{amount}",
   "transfer.clear": "Effacer la sélection",
   "transfer.file.act": "Créer le fichier",
   "transfer.file.again": "Un fichier de virement de ce traitement existe déjà",

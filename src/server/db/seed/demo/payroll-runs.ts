@@ -4,6 +4,7 @@ import { payPeriod } from '../../../../domain/payroll/payslip/pay-terms.ts';
 import { reckonPayslips } from '../../../payroll/reckon-run.ts';
 import type { Transaction } from '../../org.ts';
 import { seeding } from '../seeding.ts';
+import { seedFundTransfers } from './fund-transfers.ts';
 import type { SeedRecord } from '../seeding.ts';
 
 /** Runs that are final, one after the other: each is looked at beside the one before. */
@@ -42,11 +43,6 @@ export const seedPayrollRuns = async (tx: Transaction, by: { readonly id: string
     await reckonPayslips(tx, { name: by.name, userId: by.id, language: 'en' }, { id: id!, cycleId: cycle.id }, async () => undefined);
     await seed.add('TaxDeduction', await taxOf(tx, id!));
   }
-  // The last one is still to be transferred.
-  for (const { id, name, payDate } of cycles.slice(1))
-    await tx.query(
-      `update payslip p set paid_on = $3::date, paid_reference = $4 from payroll_run r where p.org_code = $1 and r.org_code = $1 and r.id = p.run_id and r.cycle_id = $2::bigint and p.net > 0 and not p.is_held`,
-      [tx.orgCode, id, payDate, `NEFT ${name}`],
-    );
+  await seedFundTransfers(tx, by.name);
   await seed.finish('Payroll runs of the demo organisation');
 };
