@@ -2578,7 +2578,7 @@ export const messages: Readonly<Record<string, string>> = {
   "transfer.file.act": "Make bank file",
   "transfer.file.again": "A bank file of this run was made already",
   "transfer.file.againWhy": "%{name} made it, %{when}. If the bank has it, mark as transferred who is in it before you make another, so that nobody is paid twice.",
-  "transfer.file.body": "The file names each account as it is now, with amount and narration, and the totals. Everything in it is text and figures, without formulas.",
+  "transfer.file.body": "The file names each account as it is now, with amount, payment reference and narration, and the totals. Everything in it is text and figures, without formulas.",
   "transfer.file.everybody": "Also those transferred already",
   "transfer.file.format": "Format",
   "transfer.file.menu": "Bank file",

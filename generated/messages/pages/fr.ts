@@ -2578,7 +2578,7 @@ export const messages: Readonly<Record<string, string>> = {
   "transfer.file.act": "Créer le fichier",
   "transfer.file.again": "Un fichier de virement de ce traitement existe déjà",
   "transfer.file.againWhy": "Créé par %{name}, %{when}. Si la banque l’a reçu, marquez d’abord comme virées les personnes qui y figurent, afin que personne ne soit payé deux fois.",
-  "transfer.file.body": "Le fichier indique chaque compte tel qu’il est maintenant, avec le montant, le libellé et les totaux. Il ne contient que du texte et des chiffres, sans formules.",
+  "transfer.file.body": "Le fichier indique chaque compte tel qu’il est maintenant, avec le montant, la référence du paiement, le libellé et les totaux. Il ne contient que du texte et des chiffres, sans formules.",
   "transfer.file.everybody": "Déjà virés aussi",
   "transfer.file.format": "Format",
   "transfer.file.menu": "Fichier de virement",

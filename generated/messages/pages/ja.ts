@@ -2578,7 +2578,7 @@ export const messages: Readonly<Record<string, string>> = {
   "transfer.file.act": "ファイルを作成",
   "transfer.file.again": "この給与計算の振込データは作成済みです",
   "transfer.file.againWhy": "%{name}が作成しました（%{when}）。銀行に渡した場合は、二重払いを防ぐため、対象者を振込済みにしてから作成してください。",
-  "transfer.file.body": "現在の口座、金額、摘要、合計をファイルに出力します。内容は文字と数値だけで、数式は含みません。",
+  "transfer.file.body": "現在の口座、金額、支払番号、摘要、合計をファイルに出力します。内容は文字と数値だけで、数式は含みません。",
   "transfer.file.everybody": "振込済みの人も含む",
   "transfer.file.format": "形式",
   "transfer.file.menu": "振込データ",

@@ -2578,7 +2578,7 @@ export const messages: Readonly<Record<string, string>> = {
   "transfer.file.act": "Crear archivo",
   "transfer.file.again": "Ya se creó un archivo bancario de este proceso",
   "transfer.file.againWhy": "Lo creó %{name}, %{when}. Si el banco ya lo tiene, marque como transferidas a las personas incluidas antes de crear otro, para que nadie cobre dos veces.",
-  "transfer.file.body": "El archivo indica cada cuenta tal como está ahora, con importe, concepto y totales. Solo contiene texto y cifras, sin fórmulas.",
+  "transfer.file.body": "El archivo indica cada cuenta tal como está ahora, con importe, referencia del pago, concepto y totales. Solo contiene texto y cifras, sin fórmulas.",
   "transfer.file.everybody": "También los ya transferidos",
   "transfer.file.format": "Formato",
   "transfer.file.menu": "Archivo bancario",

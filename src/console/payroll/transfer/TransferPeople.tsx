@@ -11,6 +11,7 @@ const Table = styled(PayTable)({
   '& th:first-of-type': { paddingLeft: 8 },
   '& tbody th': { fontWeight: 500 },
   '& th a': { color: 'inherit' },
+  '& small a': { textDecoration: 'underline', textUnderlineOffset: 2 },
   '& .figure': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& .tick': { width: 28, padding: '2px 0', '& .MuiCheckbox-root': { padding: 6 } },
   '& .standing': { display: 'inline-flex', alignItems: 'center', gap: 6 },
