@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useCellFormats } from '../fields/useCellFormats.ts';
 import { PayTable } from './PayTable.ts';
 import type { ReadPayrollRunReviewQuery } from '../../../generated/payroll-admin/operations.ts';
 
@@ -13,6 +14,7 @@ type Props = { readonly review: Pick<Review, 'sums' | 'formerName'>; readonly mo
 /** What a run comes to by component, beside the final run before it. */
 export const RunSums = ({ review: { sums, formerName }, money }: Props) => {
   const translate = useTranslate();
+  const number = new Intl.NumberFormat(useCellFormats().locale);
   const columns = formerName == null ? 3 : 4;
   return (
     <Scroll role="region" aria-label={translate('payslips.sums')} tabIndex={0}>
@@ -33,7 +35,7 @@ export const RunSums = ({ review: { sums, formerName }, money }: Props) => {
             {sums.filter((sum) => sum.kind === kind).map(({ code, title, people, amount, former }) => (
               <tr key={code}>
                 <th scope="row">{title}</th>
-                <td>{people}</td>
+                <td>{number.format(people)}</td>
                 <td>{money(amount)}</td>
                 {formerName == null ? null : <td>{money(former ?? '0')}</td>}
               </tr>

@@ -5,6 +5,7 @@ import { isPaidSql } from '../people/attendance-final.ts';
 import { todayOf } from '../people/today.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
+import { holdDays } from './days/hold-days.ts';
 import { settledOf } from './days/settled.ts';
 
 const MOST_DAYS = 31;
@@ -21,6 +22,7 @@ export const hooks: Hooks = {
     const { employeeId, fromDate, toDate } = values as Readonly<Record<string, string | null | undefined>>;
     if (employeeId == null || fromDate == null || toDate == null) return;
     const id = String(employeeId);
+    await holdDays(tx);
     if (id === caller.session.employeeId) refuseProblems(caller, [at('employeeId', 'attendanceFinalization.own')]);
     if (lengthOfRange(fromDate, toDate) > MOST_DAYS) refuseProblems(caller, [at('toDate', 'attendanceFinalization.tooLong')]);
     if (toDate >= (await todayOf(tx, id))) refuseProblems(caller, [at('toDate', 'attendanceFinalization.notOver')]);

@@ -1,5 +1,5 @@
 import { checkOutDay } from '../../domain/attendance/checkOutDay.ts';
-import { decideDay, type DecisionKind } from '../../domain/attendance/decideDay.ts';
+import { decideDay, isDecided, type DecisionKind } from '../../domain/attendance/decideDay.ts';
 import { finding } from '../../domain/problem.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Caller } from '../resource/caller.ts';
@@ -9,6 +9,7 @@ import type { Transaction } from '../db/org.ts';
 import { isPaidSql, refuseFinalized } from '../people/attendance-final.ts';
 import { factsOfDays } from './days/day-facts.ts';
 import { enterPunches, takePunchesBack } from './days/decision-punches.ts';
+import { holdDays } from './days/hold-days.ts';
 import { tellDecisions, type Decided } from './days/tell-decisions.ts';
 
 const decidedOf = (image: Image): Decided => ({ employeeId: String(image['employeeId']), workDate: String(image['workDate']), kind: String(image['kind']) });
@@ -20,19 +21,31 @@ const refuseSettled = async (tx: Transaction, caller: Caller, decisions: readonl
   if (paid.length > 0) refuseProblems(caller, [{ field: 'workDate', ...finding('enum.DayProblem.PAID') }]);
 };
 
+/** Nobody changes or takes back what was decided about their own days. */
+const refuseOwn = (caller: Caller, decisions: readonly Decided[]): void =>
+  refuseProblems(caller, decisions.some(({ employeeId }) => employeeId === caller.session.employeeId) ? [{ field: 'employeeId', ...finding('enum.DayProblem.OWN') }] : []);
+
 /**
  * A decision is held to what `decideDay` says of the day; the hours that it enters are kept in it. They stand among the check-ins and check-outs while it is there.
- * What comes back by undoing was right when it was decided: only that the day is still open is asked again.
+ * What comes back by undoing was right when it was decided: only that the day is still open, and that nothing else was decided since, is asked again.
  */
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
-    if (before !== null) return refuseSettled(tx, caller, [decidedOf(before)]);
+    await holdDays(tx);
+    if (before !== null) {
+      refuseOwn(caller, [decidedOf(before)]);
+      return refuseSettled(tx, caller, [decidedOf(before)]);
+    }
     const { employeeId, workDate, kind, checkIn, checkOut } = values as Readonly<Record<string, string | null | undefined>>;
     if (employeeId == null || workDate == null || kind == null) return;
-    if (caller.source === 'UNDO') return refuseSettled(tx, caller, [{ employeeId: String(employeeId), workDate, kind }]);
+    const [fact] = await factsOfDays(tx, null, caller.session.employeeId, [{ employeeId: String(employeeId), day: workDate }]);
+    if (caller.source === 'UNDO') {
+      refuseOwn(caller, [{ employeeId: String(employeeId), workDate, kind }]);
+      if (fact !== undefined && isDecided(kind as DecisionKind, fact.decided)) refuseProblems(caller, [{ field: 'workDate', ...finding('enum.DayProblem.DECIDED') }]);
+      return refuseSettled(tx, caller, [{ employeeId: String(employeeId), workDate, kind }]);
+    }
     if (kind === 'CORRECTED' && checkIn == null && checkOut == null) refuseProblems(caller, [{ field: 'checkIn', ...finding('rule.required', {}, { fieldName: 'dayDecision.checkIn' }) }]);
     if (checkIn != null && checkOut != null && checkOutDay(checkIn, checkOut) === null) refuseProblems(caller, [{ field: 'checkOut', ...finding('rule.notBefore', {}, { fieldName: 'dayDecision.checkOut', minFieldName: 'dayDecision.checkIn' }) }]);
-    const [fact] = await factsOfDays(tx, null, caller.session.employeeId, [{ employeeId: String(employeeId), day: workDate }]);
     if (fact === undefined) return;
     const { problem, ...outcome } = decideDay({ kind: kind as DecisionKind, checkIn: checkIn?.slice(0, 5) ?? null, checkOut: checkOut?.slice(0, 5) ?? null }, fact);
     // The same twice is told as two records of which there may be one.
@@ -46,6 +59,8 @@ export const hooks: Hooks = {
   },
   beforeDelete: async (tx, caller, images) => {
     const decisions = images.map(decidedOf);
+    await holdDays(tx);
+    refuseOwn(caller, decisions);
     await refuseSettled(tx, caller, decisions);
     await takePunchesBack(tx, caller, images);
     await tellDecisions(tx, { by: caller.session.name, actor: caller.session.userId }, decisions, true);

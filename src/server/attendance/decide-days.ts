@@ -15,6 +15,7 @@ import type { Transaction } from '../db/org.ts';
 import { readId } from './days/asked-people.ts';
 import { factsOfDays, type DayFact, type DayOf } from './days/day-facts.ts';
 import { enterPunches } from './days/decision-punches.ts';
+import { holdDays } from './days/hold-days.ts';
 import { tellDecisions, type Decided } from './days/tell-decisions.ts';
 import { MOST_DAYS_DECIDED } from './preview-day-decisions.ts';
 
@@ -29,9 +30,6 @@ const checkTold = (grant: Grant, { kind, reason, checkIn, checkOut }: Arguments)
   if (kind === 'CORRECTED' && checkIn == null && checkOut == null) refuseProblems(grant, [{ field: 'checkIn', ...finding('rule.required', {}, { fieldName: 'dayDecision.checkIn' }) }]);
   if (checkIn != null && checkOut != null && checkOutDay(checkIn, checkOut) === null) refuseProblems(grant, [{ field: 'checkOut', ...finding('rule.notBefore', {}, { fieldName: 'dayDecision.checkOut', minFieldName: 'dayDecision.checkIn' }) }]);
 };
-
-/** One after the other in an organisation, so that a day is never decided twice. */
-const holdDays = (tx: Transaction): Promise<unknown> => tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`days ${tx.orgCode}`]);
 
 const recordOf = async (tx: Transaction, grant: Grant, { kind, reason, checkIn, checkOut }: Arguments, fact: DayFact) => {
   const { problem, ...outcome } = decideDay({ kind, checkIn: checkIn?.slice(0, 5) ?? null, checkOut: checkOut?.slice(0, 5) ?? null }, fact);

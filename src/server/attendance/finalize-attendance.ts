@@ -13,18 +13,19 @@ import { addNew } from '../resource/new-records.ts';
 import { bindings } from '../resource/sql.ts';
 import { countPeople, MOST_PEOPLE, stateSql } from './attendance-to-finalize.ts';
 import { readId, type PeopleFilter } from './days/asked-people.ts';
+import { holdDays } from './days/hold-days.ts';
 import { settledWithin } from './days/settled.ts';
 import { checkPeriod } from './roster/roster-people.ts';
 
 type Arguments = { readonly from: string; readonly until: string; readonly employeeIds?: readonly string[] | null; readonly filter?: PeopleFilter | null };
-type Row = { readonly id: string; readonly state: string; readonly taken: readonly { readonly from: string; readonly until: string }[] };
+type Row = { readonly id: string; readonly state: string; readonly taken: readonly { readonly from: string; readonly until: string }[]; /** The last day of the period that is over where the person works. */ readonly until: string };
 
 const peopleOf = (tx: Transaction, grant: Grant, { from, until, filter }: Arguments): Promise<Row[]> => {
   const to = bindings(tx.orgCode);
   const within = settledWithin(tx, to, grant, filter, from, until);
   const [first, last] = [to.bind(from), to.bind(until)];
   return tx.query<Row>(
-    `${within} select s."employeeId" as id, ${stateSql} as state,
+    `${within} select s."employeeId" as id, ${stateSql} as state, s.until,
        (select coalesce(json_agg(json_build_object('from', z.from_date, 'until', z.to_date)), '[]') from attendance_finalization z where z.org_code = $1 and z.employee_id = s."employeeId"::bigint and z.from_date <= ${last}::date and z.to_date >= ${first}::date) as taken
      from s order by s.name, s."employeeId"`,
     to.values,
@@ -37,13 +38,13 @@ export const finalizeAttendance = (args: Arguments, context: Context, asked: Gra
     checkPeriod(lengthOfRange(args.from, args.until));
     if (args.until >= (await todayOf(tx))) refuseProblems(asked, [{ field: 'until', ...finding('attendanceFinalization.notOver') }]);
     const grant = await withMembers(tx, asked, asked.session);
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`days ${tx.orgCode}`]);
+    await holdDays(tx);
     if ((await countPeople(tx, grant, args.filter, args.from)) > MOST_PEOPLE) throw refuse('LIMIT_EXCEEDED', { words: { limit: MOST_PEOPLE } });
     const wanted = args.employeeIds == null ? null : new Set(args.employeeIds.map(readId));
     const people = (await peopleOf(tx, grant, args)).filter(({ id }) => wanted?.has(id) ?? true);
     if (wanted !== null && people.length !== wanted.size) throw refuse('NOT_FOUND');
     const ready = people.filter(({ id, state }) => state === 'READY' && id !== grant.session.employeeId);
-    const records = ready.flatMap(({ id, taken }) => openSpans(args, taken).map((span) => ({ employeeId: id, fromDate: span.from, toDate: span.until })));
+    const records = ready.flatMap(({ id, taken, until }) => openSpans({ from: args.from, until }, taken).map((span) => ({ employeeId: id, fromDate: span.from, toDate: span.until })));
     const changes = await addNew(tx, 'AttendanceFinalization', records, grant.session.name);
     return { changes, answer: { added: ready.length, left: people.length - ready.length } };
   });

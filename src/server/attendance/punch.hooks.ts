@@ -27,10 +27,12 @@ export const hooks: Hooks = {
   apart: true,
   beforeSave: async (tx, caller, values, before) => {
     const told = { ...before, ...values } as Values & Told;
-    if (caller.source === 'UNDO' || !isNew(told, before)) return;
+    if (!isNew(told, before)) return;
+    await refuseFinalized(tx, caller, [told, ...(before === null ? [] : [before as unknown as Told])].map(({ employeeId, workDate }) => ({ employeeId: String(employeeId), day: workDate })), 'workDate');
+    if (caller.source === 'UNDO') return;
     refuseProblems(caller, await problemsOf(tx, told, caller.session.language));
     const day = ['workDate', told.workDate] as const;
-    await refuseFinalized(tx, caller, [told, ...(before === null ? [] : [before as unknown as Told])].map(({ employeeId, workDate }) => ({ employeeId: String(employeeId), day: workDate })), 'workDate');
     if (isNewDay(told, before)) refuseProblems(caller, await employmentProblems(tx, { employeeId: String(told.employeeId), from: day, to: day }, caller.session.language));
-  },  beforeDelete: (tx, caller, images) => refuseFinalized(tx, caller, images.map((image) => ({ employeeId: String(image['employeeId']), day: String(image['workDate']) })), 'workDate'),
+  },
+  beforeDelete: (tx, caller, images) => refuseFinalized(tx, caller, images.map((image) => ({ employeeId: String(image['employeeId']), day: String(image['workDate']) })), 'workDate'),
 };

@@ -15,7 +15,7 @@ import { DatabaseProblem } from './problem.ts';
 export type Database = {
   /** A connection as the application role answers now, within two seconds. */
   ready(): Promise<boolean>;
-  /** Waits for running transactions, closes every connection and stops the own server. */
+  /** Waits five seconds for running transactions, closes every connection and stops the own server. */
   close(): Promise<void>;
 };
 

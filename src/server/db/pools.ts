@@ -11,6 +11,9 @@ export type PoolSettings = { readonly owner: Login; readonly app: Login; readonl
 /** Waiting five seconds for a free connection is an overload and is answered as one. */
 const patience = 5000;
 
+/** Milliseconds that running transactions get to end when the pools close. */
+const CLOSING = 5000;
+
 /** Bulk edits, imports (storing what they checked, too) and walks along lists that go on at once; with those of the owner these are all beside DATABASE_CONNECTIONS. */
 const LONG = 8;
 const OWNER = 4;
@@ -18,12 +21,20 @@ const OWNER = 4;
 /** Most connections that a process of so many holds. */
 export const mostConnections = (connections: number): number => 2 * connections + LONG + OWNER;
 
+const connected = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
+
 /** Pools connect when first used. A connection that breaks while idle is dropped and logged; the next use opens another. */
 export const openPools = (settings: PoolSettings): Handles => {
   const open = (login: Login, max: number, more: Partial<pg.PoolConfig> = {}): pg.Pool => {
     const pool = new pg.Pool({ ...login, types, max, connectionTimeoutMillis: patience, idleTimeoutMillis: 60_000, keepAlive: true, application_name: 'tenure', ...more });
     pool.on('error', (error) => settings.log.warn({ err: error.message }, 'a database connection was lost'));
-    pool.on('connect', (client) => client.on('error', () => undefined)); // in use when it breaks: the next statement rejects with the same error
+    const clients = new Set<pg.PoolClient>();
+    connected.set(pool, clients);
+    pool.on('connect', (client) => {
+      clients.add(client);
+      client.on('error', () => undefined); // in use when it breaks: the next statement rejects with the same error
+    });
+    pool.on('remove', (client) => clients.delete(client));
     return pool;
   };
   return {
@@ -38,7 +49,11 @@ export const openPools = (settings: PoolSettings): Handles => {
   };
 };
 
+/** Gives running transactions five seconds; what goes on longer is work that the next start finds and begins anew, and its connections are cut. */
 export const closePools = async ({ app, reads, long, owner }: Handles): Promise<void> => {
-  for (const pool of [app, reads, long, owner]) pool.removeAllListeners('error').on('error', () => undefined); // the server may go before the sockets
-  await Promise.all([app, reads, long, owner].map((pool) => pool.end()));
+  const pools = [app, reads, long, owner];
+  for (const pool of pools) pool.removeAllListeners('error').on('error', () => undefined); // the server may go before the sockets
+  const late = setTimeout(() => pools.flatMap((pool) => [...(connected.get(pool) ?? [])]).forEach((client) => void (client as unknown as pg.Client).end()), CLOSING);
+  await Promise.all(pools.map((pool) => pool.end()));
+  clearTimeout(late);
 };

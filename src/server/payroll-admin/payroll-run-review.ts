@@ -1,7 +1,7 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
-import { employedIn } from '../payroll/pay-people.ts';
+import { unpaidIn } from '../payroll/pay-people.ts';
 import { titleIn } from '../payroll/payslip-sheet.ts';
 import { formerRun, runSums } from '../payroll/run-sums.ts';
 import { refuse } from '../refuse.ts';
@@ -27,11 +27,7 @@ export const payrollRunReview = ({ runId }: { readonly runId: string }, { db }: 
       `select p.id::text as "payslipId", e.name as "employeeName", coalesce(p.hold_reason, '') as reason from payslip p join employee e on e.org_code = p.org_code and e.id = p.employee_id where p.org_code = $1 and p.run_id = $2::bigint and p.is_held order by e.name limit ${MOST}`,
       [tx.orgCode, runId],
     );
-    const employed = run.fromDate !== null && run.toDate !== null ? await employedIn(tx, { fromDate: run.fromDate, toDate: run.toDate }) : [];
-    const without = await tx.query<{ name: string }>(
-      `select e.name from employee e where e.org_code = $1 and e.id = any($3::bigint[]) and not exists (select from payslip p where p.org_code = $1 and p.run_id = $2::bigint and p.employee_id = e.id) order by e.name limit ${MOST}`,
-      [tx.orgCode, runId, employed.map(({ employeeId }) => employeeId)],
-    );
+    const without = run.fromDate === null || run.toDate === null ? [] : await unpaidIn(tx, { fromDate: run.fromDate, toDate: run.toDate }, runId, MOST);
     return {
       errorCode: '', message: '', formerName: former?.name ?? null, formerNet: former?.net ?? null, sums: sums.map((sum) => ({ ...sum, title: titleIn(session.language, sum.title) })), points, held,
       withoutSalary: without.map(({ name }) => name), isOwn: run.preparedById === session.userId,

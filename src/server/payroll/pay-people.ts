@@ -7,14 +7,21 @@ import { lostInCycle } from './lost-in-cycle.ts';
 
 export type Employed = { readonly employeeId: string; readonly from: string; readonly to: string; readonly leaves: boolean };
 
-/** Everybody who is employed on a day of the cycle, in the order of their ids: whoever has left by an approved exit, until the last working day. */
-export const employedIn = (tx: Transaction, { fromDate, toDate }: Pick<PayTerms, 'fromDate' | 'toDate'>): Promise<Employed[]> =>
-  tx.query<Employed>(
-    `select e.id::text as "employeeId", greatest(e.date_of_join, $2::date)::text as "from", least(x.last_working_day, $3::date)::text as "to", coalesce(x.last_working_day <= $3::date, false) as leaves
+/** A select of everybody who is employed on a day of the cycle from $2 to $3, in the order of their ids: whoever has left by an approved exit, until the last working day. */
+const employedSql = `select e.id::text as "employeeId", e.name, greatest(e.date_of_join, $2::date)::text as "from", least(x.last_working_day, $3::date)::text as "to", coalesce(x.last_working_day <= $3::date, false) as leaves
      from employee e left join lateral (select max(o.last_working_day) as last_working_day from exit o where o.org_code = e.org_code and o.employee_id = e.id and o.status = 'APPROVED' and o.last_working_day >= e.date_of_join) x on true
      where e.org_code = $1 and e.date_of_join <= $3::date and (e.status = 'ACTIVE' or x.last_working_day is not null) and (x.last_working_day is null or x.last_working_day >= $2::date) and greatest(e.date_of_join, $2::date) <= coalesce(x.last_working_day, $3::date)
-     order by e.id`,
-    [tx.orgCode, fromDate, toDate],
+     order by e.id`;
+
+type Cycle = Pick<PayTerms, 'fromDate' | 'toDate'>;
+
+export const employedIn = (tx: Transaction, { fromDate, toDate }: Cycle): Promise<Employed[]> => tx.query<Employed>(employedSql, [tx.orgCode, fromDate, toDate]);
+
+/** The names of the first of them, by name, who have no payslip in the run. */
+export const unpaidIn = (tx: Transaction, { fromDate, toDate }: Cycle, runId: string, most: number): Promise<{ name: string }[]> =>
+  tx.query(
+    `select e.name from (${employedSql}) e where not exists (select from payslip p where p.org_code = $1 and p.run_id = $4::bigint and p.employee_id = e."employeeId"::bigint) order by e.name limit ${most}`,
+    [tx.orgCode, fromDate, toDate, runId],
   );
 
 /** Those of them who are paid, with all that their salaries say and the days that they lose. */

@@ -7,7 +7,7 @@ import { employedIn, payPeople } from './pay-people.ts';
 import { personLines } from './person-lines.ts';
 import { readCycle, termsOf } from './run-terms.ts';
 import { settleRun } from './settle-run.ts';
-import { writePayslips } from './write-payslips.ts';
+import { readKnown, writePayslips } from './write-payslips.ts';
 
 /** People who are reckoned at once: few enough for the memory, and many enough that a statement costs nothing beside them. */
 const CHUNK = 500;
@@ -29,11 +29,12 @@ export const reckonPayslips = async (tx: Transaction, session: By, { id: runId, 
   const cycle = await readCycle(tx, cycleId);
   const terms = await termsOf(tx, { session }, cycle);
   const employed = await employedIn(tx, terms);
+  const run = { id: runId, name: cycle.name, by: session.name, known: await readKnown(tx, runId, terms, employed.map(({ employeeId }) => employeeId)) };
   const paid: string[] = [];
   for (let at = 0; at < employed.length; at += CHUNK) {
     await advance(at, employed.length);
     const people = await payPeople(tx, terms, employed.slice(at, at + CHUNK));
-    if (people.length > 0) await writePayslips(tx, { id: runId, name: cycle.name, by: session.name }, terms, people, await personLines(tx, terms, people));
+    if (people.length > 0) await writePayslips(tx, run, terms, people, await personLines(tx, terms, people));
     paid.push(...people.map(({ employeeId }) => employeeId));
   }
   await tx.query('delete from payslip where org_code = $1 and run_id = $2::bigint and not employee_id = any($3::bigint[])', [tx.orgCode, runId, paid]);

@@ -1,12 +1,10 @@
 import type { Transaction } from '../db/org.ts';
 
+const standing = `case when p.is_held then 'HELD' when r.status = 'FINALIZED' then 'FINAL' else 'DRAFT' end`;
+
 /** Says of each payslip of a run where it stands, and of the run what its payslips come to: those that are held count in no sum. Both stand beside the journal. */
 export const settleRun = async (tx: Transaction, runId: string): Promise<void> => {
-  await tx.query(
-    `update payslip p set status = x.status from (select q.id, case when q.is_held then 'HELD' when r.status = 'FINALIZED' then 'FINAL' else 'DRAFT' end as status from payslip q join payroll_run r on r.org_code = q.org_code and r.id = q.run_id where q.org_code = $1 and q.run_id = $2::bigint) x
-     where p.org_code = $1 and p.id = x.id and p.status is distinct from x.status`,
-    [tx.orgCode, runId],
-  );
+  await tx.query(`update payslip p set status = ${standing} from payroll_run r where r.org_code = $1 and r.id = $2::bigint and p.org_code = $1 and p.run_id = $2::bigint and p.status is distinct from ${standing}`, [tx.orgCode, runId]);
   await tx.query(
     `update payroll_run r set people = x.people, held = x.held, with_warnings = x.warned, gross = x.gross, deductions = x.deductions, reimbursements = x.reimbursements, net = x.net, employer_cost = x.employer
      from (select (count(*) filter (where not is_held))::int as people, (count(*) filter (where is_held))::int as held, (count(*) filter (where not is_held and warning_count > 0))::int as warned,

@@ -8,25 +8,26 @@ import { storedLine } from '../../domain/payroll/payslip/stored-line.ts';
 import { allocate } from '../db/ids.ts';
 import type { Transaction } from '../db/org.ts';
 
-type Known = { readonly employeeId: string; readonly id: string | null; readonly hasAccount: boolean; readonly formerNet: string | null; readonly isFirstRun: boolean };
+export type Known = { readonly employeeId: string; readonly id: string | null; readonly hasAccount: boolean; readonly formerNet: string | null; readonly isFirstRun: boolean };
 
-/** What the people’s payslips of the run are kept under, where they could be paid to, and the net of the final one before. */
-const readKnown = (tx: Transaction, runId: string, { fromDate, currency }: PayTerms, employees: readonly string[]): Promise<Known[]> =>
-  tx.query<Known>(
+/** By employee: what the payslips of the run are kept under, where they could be paid to, and the net of the final one before. Of all at once and before any is written: of rows that the transaction itself wrote PostgreSQL knows no numbers, and looks for them in the wrong way. */
+export const readKnown = async (tx: Transaction, runId: string, { fromDate, currency }: PayTerms, employees: readonly string[]): Promise<ReadonlyMap<string, Known>> => {
+  const known = await tx.query<Known>(
     `select e.id::text as "employeeId", p.id::text as id, exists (select from bank_account b where b.org_code = $1 and b.employee_id = e.id and b.is_primary) as "hasAccount",
        (select trim_scale(f.net)::text from payslip f where f.org_code = $1 and f.employee_id = e.id and f.status = 'FINAL' and f.to_date < $4::date and f.currency = $5 order by f.to_date desc, f.id desc limit 1) as "formerNet",
        not exists (select from payroll_run r where r.org_code = $1 and r.status = 'FINALIZED' and r.to_date < $4::date) as "isFirstRun"
      from unnest($2::bigint[]) e(id) left join payslip p on p.org_code = $1 and p.run_id = $3::bigint and p.employee_id = e.id`,
     [tx.orgCode, employees, runId, fromDate, currency],
   );
+  return new Map(known.map((one) => [one.employeeId, one]));
+};
 
 const days = (hundredths: number): string => String(hundredths / 100);
 
-type Run = { readonly id: string; readonly name: string; readonly by: string };
+type Run = { readonly id: string; readonly name: string; readonly by: string; readonly known: ReadonlyMap<string, Known> };
 
 /** Keeps the payslips of some people of a run as they are reckoned now; who is held stays held. Beside the journal: what is reckoned is no change of anybody. */
-export const writePayslips = async (tx: Transaction, { id: runId, name, by }: Run, terms: PayTerms, people: readonly PaidPerson[], lines: ReadonlyMap<string, readonly PayLine[]>): Promise<void> => {
-  const known = new Map((await readKnown(tx, runId, terms, people.map(({ employeeId }) => employeeId))).map((one) => [one.employeeId, one]));
+export const writePayslips = async (tx: Transaction, { id: runId, name, by, known }: Run, terms: PayTerms, people: readonly PaidPerson[], lines: ReadonlyMap<string, readonly PayLine[]>): Promise<void> => {
   const missing = people.filter(({ employeeId }) => known.get(employeeId)!.id === null).length;
   let next = missing === 0 ? 0 : await allocate(tx, 'payslip', missing);
   const money = (minor: bigint): string => fromMinor(minor, terms.currency);

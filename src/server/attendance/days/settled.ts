@@ -18,6 +18,10 @@ export type Settled = {
   readonly present: number;
   readonly onLeave: number;
   readonly onDuty: number;
+  /** Working days on which they came, or were on duty. */
+  readonly there: number;
+  /** The last day of the period that is over where they work. */
+  readonly until: string;
   /** Hundredths of days. */
   readonly lost: number;
   readonly unsettled: readonly { readonly day: string; readonly checkIn: string | null; readonly asked: string | null }[];
@@ -32,19 +36,19 @@ const isUnsettled = (day: string): string =>
 
 const lostOf = (day: string): string => `case when ${isDecidedSql(day, ['DAY_LOST'])} then 100 when ${isDecidedSql(day, ['HALF_DAY_LOST'])} then 50 else 0 end`;
 
-/** A select of `Settled` of the people of the predicate. Attendance that nobody recorded before the first check-in of the organisation is not missing. */
+/** A select of `Settled` of the people of the predicate, of the days that are over where each of them works. Attendance that nobody recorded before the first check-in of the organisation is not missing. */
 export const settledSql = (people: string, from: string, until: string): string =>
   `with first as (select min(work_date) as day from punch where org_code = $1)
    select e.id::text as "employeeId", e.name, e.employee_number as "employeeNumber", f.*
    from employee e cross join lateral (
      select count(*) filter (where x.employed and x.works)::int as "workingDays", count(*) filter (where x.employed and x.came)::int as present, count(*) filter (where x.employed and x.works and x.leave and not x.came)::int as "onLeave",
-       count(*) filter (where x.employed and x.works and x.duty and not x.leave and not x.came)::int as "onDuty", coalesce(sum(x.lost) filter (where x.employed), 0)::int as lost,
+       count(*) filter (where x.employed and x.works and x.duty and not x.leave and not x.came)::int as "onDuty", count(*) filter (where x.employed and x.works and (x.came or x.duty and not x.leave))::int as there, max(x.day)::text as until, coalesce(sum(x.lost) filter (where x.employed), 0)::int as lost,
        count(*) filter (where x.employed)::int as "employedDays", count(*) filter (where x.employed and x.final)::int as "finalizedDays",
        coalesce(json_agg(json_build_object('day', x.day, 'checkIn', x.check_in, 'asked', x.asked) order by x.day) filter (where x.employed and x.open), '[]') as unsettled
      from (select d.day, ${employedOnSql('d.day')} as employed, ${isWorkingDaySql('d.day')} as works, p.first_in is not null as came, ${isOnLeaveSql('d.day')} as leave, ${isOnDutySql('d.day')} as duty, ${lostOf('d.day')} as lost,
          ${isFinalizedSql('d.day')} as final, d.day >= (select day from first) and ${isUnsettled('d.day')} as open, to_char(p.first_in at time zone ${zoneOfPersonSql}, 'HH24:MI') as check_in,
          (select g.status from regularisation g where g.org_code = $1 and g.employee_id = e.id and g.work_date = d.day and g.status in ('PENDING', 'REJECTED') order by g.status = 'PENDING' desc, g.id desc limit 1) as asked
-       from (select e.*) e join organisation o on o.org_code = e.org_code cross join (select x::date as day from generate_series(${from}::date, ${until}::date, interval '1 day') x) d ${withShiftOn('d.day')} ${withPunchesOn('d.day')}) x
+       from (select e.*) e join organisation o on o.org_code = e.org_code cross join (select x::date as day from generate_series(${from}::date, ${until}::date, interval '1 day') x) d ${withShiftOn('d.day')} ${withPunchesOn('d.day')} where d.day < (now() at time zone ${zoneOfPersonSql})::date) x
    ) f where ${people} and f."employedDays" > 0`;
 
 /** Of these people, whoever asks reaches them or not where there is no grant. */

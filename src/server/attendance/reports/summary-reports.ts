@@ -14,7 +14,7 @@ const attendanceSummary: Report = async (tx, grant, asked) => ({
   ],
   people: await readFigures(tx, grant, asked, (to) => ({
     joins: `join (${settledSql('e.org_code = $1', to.bind(asked.from), to.bind(asked.until))}) s on s."employeeId" = e.id::text`,
-    figures: `json_build_object('workingDays', s."workingDays", 'present', s.present, 'onLeave', s."onLeave", 'onDuty', s."onDuty", 'lost', s.lost / 100.0, 'unsettled', json_array_length(s.unsettled), 'absentDays', (select count(*) from json_array_elements(s.unsettled) y where y->>'checkIn' is null), 'there', least(s.present + s."onDuty", s."workingDays"))`,
+    figures: `json_build_object('workingDays', s."workingDays", 'present', s.present, 'onLeave', s."onLeave", 'onDuty', s."onDuty", 'lost', s.lost / 100.0, 'unsettled', json_array_length(s.unsettled), 'absentDays', (select count(*) from json_array_elements(s.unsettled) y where y->>'checkIn' is null), 'there', s.there)`,
   })),
 });
 

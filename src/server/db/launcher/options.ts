@@ -16,7 +16,7 @@ export const serverArguments = (place: Place, _binaries: Binaries, durable: bool
   const settings: Record<string, string> = {
     ...(process.platform === 'win32'
       ? { listen_addresses: '127.0.0.1' }
-      : { listen_addresses: '', unix_socket_directories: place.socketDir, unix_socket_permissions: '0700' }),
+      : { listen_addresses: '', unix_socket_directories: place.socketDir, unix_socket_permissions: '0700', client_connection_check_interval: '5s' }), // a statement whose server is gone ends, and what it has locked is free
     port: String(ownPort),
     max_connections: String(Math.max(USUAL, connections + BESIDE)),
     shared_buffers: '256MB',
