@@ -102,7 +102,7 @@ describe('a final payroll run', () => {
     forgetSessions();
     const seen = await read(hr);
     expect(seen.seesAccounts).toBe(false);
-    for (const [index, { accountNumber }] of seen.rows.entries()) expect(accountNumber).toBe(last.rows[index]!.accountNumber && `…${last.rows[index]!.accountNumber.length < 12 ? '' : last.rows[index]!.accountNumber.slice(-4)}`);
+    for (const [index, { accountNumber }] of seen.rows.entries()) expect(accountNumber).toBe(last.rows[index]!.accountNumber && `…${last.rows[index]!.accountNumber.length < 8 ? '' : last.rows[index]!.accountNumber.slice(-4)}`);
     expect((await file('hr', { runId: last.runId })).status).toBe(403);
     expect(code(await mark(hr, { runId: last.runId }))).toBe('_DB0102');
     expect(code(await takeBack(hr, [last.rows[0]!.payslipId]))).toBe('_DB0102');

@@ -31,5 +31,5 @@ describe('a transfer', () => {
 });
 
 it('shows the last signs of an account alone, and none of a short one', () => {
-  expect([maskedAccount('50100234567'), maskedAccount('FR7630004000031234567890143'), maskedAccount('1234567')]).toEqual(['…', '…0143', '…']);
+  expect([maskedAccount('50100234567'), maskedAccount('FR7630004000031234567890143'), maskedAccount('1234567')]).toEqual(['…4567', '…0143', '…']);
 });

@@ -67,7 +67,7 @@ export const FundTransfer = () => {
       {data && !transfer ? <EmptyState drawing={<ReceiptDrawing />} title={translate('transfer.none')} message={translate('transfer.noneWhy')} /> : null}
       {transfer ? (
         <>
-          <TransferView transfer={transfer} title={title} standing={standing} text={text} money={money} chosen={chosen} onChoose={choose} onShow={show} onMore={() => setLimit(limit + 2 * PAGE)} />
+          <TransferView transfer={transfer} title={title} standing={standing} text={text} money={money} chosen={chosen} onChoose={update || transfer.seesAccounts ? choose : undefined} onShow={show} onMore={() => setLimit(limit + 2 * PAGE)} />
           <TransferFoot transfer={transfer} chosen={[...chosen.values()]} money={money} mayMark={update} onAct={(kind) => setAct({ kind, isOfChosen: true })} onClear={() => setChosen(NOBODY)} />
           {act ? <TransferDialogs act={act} transfer={transfer} chosen={[...chosen.values()]} money={money} onClose={() => setAct(undefined)} onDone={() => { setAct(undefined); setChosen(NOBODY); }} /> : null}
         </>

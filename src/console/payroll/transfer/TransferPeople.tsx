@@ -21,7 +21,7 @@ const Table = styled(PayTable)({
   [onNarrow]: { '& .wide': { display: 'none' }, '& .folded': { display: 'grid', gap: 2, marginTop: 2 } },
 });
 
-type Props = { readonly label: string; readonly rows: readonly TransferRow[]; readonly money: (amount: string) => string; readonly chosen: ReadonlyMap<string, TransferRow>; readonly onChoose: (rows: readonly TransferRow[], isOn: boolean) => void };
+type Props = { readonly label: string; readonly rows: readonly TransferRow[]; readonly money: (amount: string) => string; readonly chosen: ReadonlyMap<string, TransferRow>; /** Without it nothing can be done with people. */ readonly onChoose: ((rows: readonly TransferRow[], isOn: boolean) => void) | undefined };
 
 /** The people of a run, to be chosen one by one or as they are shown. */
 export const TransferPeople = ({ label, rows, money, chosen, onChoose }: Props) => {
@@ -33,9 +33,11 @@ export const TransferPeople = ({ label, rows, money, chosen, onChoose }: Props) 
     <Table aria-label={label}>
       <thead>
         <tr>
-          <td className="tick">
-            <Checkbox checked={all} indeterminate={some && !all} disabled={open.length === 0} onChange={() => onChoose(open, !all)} slotProps={{ input: { 'aria-label': translate('transfer.chooseShown') } }} />
-          </td>
+          {onChoose ? (
+            <td className="tick">
+              <Checkbox checked={all} indeterminate={some && !all} disabled={open.length === 0} onChange={() => onChoose(open, !all)} slotProps={{ input: { 'aria-label': translate('transfer.chooseShown') } }} />
+            </td>
+          ) : null}
           <th scope="col">{translate('common.employee')}</th>
           <th scope="col" className="wide">{translate('transfer.account')}</th>
           <th scope="col" className="wide">{translate('transfer.standing')}</th>
@@ -43,7 +45,7 @@ export const TransferPeople = ({ label, rows, money, chosen, onChoose }: Props) 
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => <TransferLine key={row.payslipId} row={row} money={money} isChosen={chosen.has(row.payslipId)} onChoose={(one) => onChoose([one], !chosen.has(one.payslipId))} />)}
+        {rows.map((row) => <TransferLine key={row.payslipId} row={row} money={money} isChosen={chosen.has(row.payslipId)} onChoose={onChoose && ((one) => onChoose([one], !chosen.has(one.payslipId)))} />)}
       </tbody>
     </Table>
   );

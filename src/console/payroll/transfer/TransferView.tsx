@@ -25,7 +25,7 @@ const MOST = 1000;
 
 type Props = {
   readonly transfer: ShownTransfer; readonly title: string; readonly standing: FundTransferStanding | null; readonly text: string; readonly money: (amount: string) => string; readonly chosen: ReadonlyMap<string, TransferRow>;
-  readonly onChoose: (rows: readonly TransferRow[], isOn: boolean) => void; readonly onShow: (next: { readonly run?: string; readonly standing?: FundTransferStanding | null; readonly search?: string }) => void; readonly onMore: () => void;
+  readonly onChoose: ((rows: readonly TransferRow[], isOn: boolean) => void) | undefined; readonly onShow: (next: { readonly run?: string; readonly standing?: FundTransferStanding | null; readonly search?: string }) => void; readonly onMore: () => void;
 };
 
 /** A final run as it is transferred: its figures, its people, and its banks. */
