@@ -2109,6 +2109,21 @@ export const screens: readonly ScreenEntry[] = [
   "isPart": true
  },
  {
+  "path": "/payroll/electronic-fund-transfer/payslips",
+  "form": "ELECTRONIC_FUND_TRANSFER",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT",
+   "UNDO"
+  ],
+  "where": "{\"status\": {\"equals\": \"FINAL\"}}",
+  "endpoint": "payroll-admin",
+  "type": "Payslip",
+  "single": false,
+  "isPart": true
+ },
+ {
   "path": "/my-finance/my-pay/my-payslip",
   "form": "MY_PAYSLIP",
   "scope": "SELF",

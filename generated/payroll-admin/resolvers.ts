@@ -1238,6 +1238,92 @@ export type FormulaWords = {
   words: Array<FormulaWord>;
 };
 
+export type FundTransferAnswer = {
+  banks: Array<FundTransferBank>;
+  currency?: Maybe<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** When the last bank file was made, and by whom. */
+  filedAt?: Maybe<Scalars['DateTime']['output']>;
+  filedBy?: Maybe<Scalars['String']['output']>;
+  fromDate?: Maybe<Scalars['LocalDate']['output']>;
+  message: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of those who are not paid yet: whose account was added or changed after that file. */
+  newAccounts: Scalars['Int']['output'];
+  payDate?: Maybe<Scalars['LocalDate']['output']>;
+  rows: Array<FundTransferRow>;
+  runId?: Maybe<Scalars['ID']['output']>;
+  /** The final runs that may be looked at, the latest first. */
+  runs: Array<FundTransferRun>;
+  /** Whether the reader may look at all bank accounts, and so make a bank file. */
+  seesAccounts: Scalars['Boolean']['output'];
+  sums: Array<FundTransferSum>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** What goes to one bank, of those who are to be paid. */
+export type FundTransferBank = {
+  amount: Scalars['Decimal']['output'];
+  /** The name of the bank. */
+  bank: Scalars['String']['output'];
+  people: Scalars['Int']['output'];
+};
+
+export type FundTransferMoved = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Whose payslip it is about. */
+  payslips: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type FundTransferRow = {
+  accountHolder?: Maybe<Scalars['String']['output']>;
+  /** Its last digits alone for whoever may not look at bank accounts. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  bank?: Maybe<Scalars['String']['output']>;
+  /** Which bank and branch, where the country has no IBAN. */
+  branchCode?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  holdReason?: Maybe<Scalars['String']['output']>;
+  /** The account was added or changed after the last bank file, and nothing was transferred yet. */
+  isAccountNew: Scalars['Boolean']['output'];
+  net: Scalars['Decimal']['output'];
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  paidReference?: Maybe<Scalars['String']['output']>;
+  payslipId: Scalars['ID']['output'];
+  standing: FundTransferStanding;
+};
+
+export type FundTransferRun = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type FundTransferStanding =
+  /** Not paid with this run, until somebody lets it go on. */
+  | 'HELD'
+  /** Nothing is due. */
+  | 'NOTHING_DUE'
+  /** Something is due, and there is no account that it could go to. */
+  | 'NO_ACCOUNT'
+  /** Has an account and is not paid yet. */
+  | 'TO_PAY'
+  /** Was transferred. */
+  | 'TRANSFERRED'
+  /** Something is due, and two accounts are the one that pay goes to. */
+  | 'TWO_ACCOUNTS';
+
+export type FundTransferSum = {
+  amount: Scalars['Decimal']['output'];
+  people: Scalars['Int']['output'];
+  standing: FundTransferStanding;
+};
+
 export type Gender =
   | 'FEMALE'
   | 'MALE'
@@ -1411,6 +1497,8 @@ export type Mutation = {
   giveOneTimeEarnings: EarningsGiven;
   /** Keeps payslips out of their draft run, with the reason. */
   holdPayslips: PayrollRunMoved;
+  /** Notes the day of the transfer and the bank's reference: of all who have an account and are not paid yet, or of the chosen payslips, which may also have been paid in another way. The people are told, without an amount. */
+  markTransferred: FundTransferMoved;
   /** Brings revisions to a status: asks for their approval, approves them, or sends them back. Each by itself, with what came of it. version: of a single one, as it was seen. */
   moveSalaryRevisions: SalaryRevisionsMoved;
   /** Reckons all payslips of a draft anew. Those who are held stay held. Without `wait`, very many people are work that goes on by itself. */
@@ -1419,6 +1507,8 @@ export type Mutation = {
   releasePayslips: PayrollRunMoved;
   /** Takes that back, while no later run is final and nothing of it was transferred. */
   reopenPayrollRun: PayrollRunMoved;
+  /** Takes that back, where a bank returned what it was told to transfer. */
+  takeBackTransfers: FundTransferMoved;
   /** Makes the salary that was agreed with the candidate the first one of the employee whom they became. */
   takeOverCandidateSalary: SalaryDetailsSaved;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
@@ -1585,6 +1675,14 @@ export type MutationHoldPayslipsArgs = {
 };
 
 
+export type MutationMarkTransferredArgs = {
+  paidOn: Scalars['LocalDate']['input'];
+  payslipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  runId: Scalars['ID']['input'];
+};
+
+
 export type MutationMoveSalaryRevisionsArgs = {
   comment?: InputMaybe<Scalars['String']['input']>;
   revisionIds: Array<Scalars['Int']['input']>;
@@ -1606,6 +1704,11 @@ export type MutationReleasePayslipsArgs = {
 
 export type MutationReopenPayrollRunArgs = {
   runId: Scalars['ID']['input'];
+};
+
+
+export type MutationTakeBackTransfersArgs = {
+  payslipIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2229,6 +2332,9 @@ export type PayrollRun = {
   deductions?: Maybe<Scalars['Decimal']['output']>;
   /** What the employer puts by on top. */
   employerCost?: Maybe<Scalars['Decimal']['output']>;
+  /** When the last bank file of it was made. */
+  filedAt?: Maybe<Scalars['DateTime']['output']>;
+  filedBy?: Maybe<Scalars['String']['output']>;
   finalizedAt?: Maybe<Scalars['DateTime']['output']>;
   finalizedBy?: Maybe<Scalars['String']['output']>;
   fromDate?: Maybe<Scalars['LocalDate']['output']>;
@@ -2287,6 +2393,8 @@ export type PayrollRunFilter = {
   cycleId?: InputMaybe<IdFilter>;
   deductions?: InputMaybe<DecimalFilter>;
   employerCost?: InputMaybe<DecimalFilter>;
+  filedAt?: InputMaybe<DateTimeFilter>;
+  filedBy?: InputMaybe<TextFilter>;
   finalizedAt?: InputMaybe<DateTimeFilter>;
   finalizedBy?: InputMaybe<TextFilter>;
   fromDate?: InputMaybe<LocalDateFilter>;
@@ -2419,6 +2527,8 @@ export type PayrollRunSortField =
   | 'cycleId'
   | 'deductions'
   | 'employerCost'
+  | 'filedAt'
+  | 'filedBy'
   | 'finalizedAt'
   | 'finalizedBy'
   | 'fromDate'
@@ -2495,6 +2605,8 @@ export type Payslip = {
   paidDays?: Maybe<Scalars['Decimal']['output']>;
   /** The day on which it was transferred. */
   paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** What the bank knows the transfer by. */
+  paidReference?: Maybe<Scalars['String']['output']>;
   payDate?: Maybe<Scalars['LocalDate']['output']>;
   reimbursements?: Maybe<Scalars['Decimal']['output']>;
   run: PayrollRun;
@@ -2556,6 +2668,7 @@ export type PayslipFilter = {
   or?: InputMaybe<Array<PayslipFilter>>;
   paidDays?: InputMaybe<DecimalFilter>;
   paidOn?: InputMaybe<LocalDateFilter>;
+  paidReference?: InputMaybe<TextFilter>;
   payDate?: InputMaybe<LocalDateFilter>;
   reimbursements?: InputMaybe<DecimalFilter>;
   runId?: InputMaybe<IdFilter>;
@@ -2626,6 +2739,8 @@ export type PayslipPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The day on which it was transferred. */
   paidOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What the bank knows the transfer by. */
+  paidReference?: InputMaybe<Scalars['String']['input']>;
   runId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2697,6 +2812,7 @@ export type PayslipSortField =
   | 'net'
   | 'paidDays'
   | 'paidOn'
+  | 'paidReference'
   | 'payDate'
   | 'reimbursements'
   | 'runId'
@@ -2767,6 +2883,8 @@ export type Query = {
   endpointStatus: EndpointStatus;
   /** The names that formulas of a set may use, for their editor. */
   formulaWords: FormulaWords;
+  /** A final payroll run as it is transferred; the last one where none is named. `standing` and `search` narrow the rows alone. */
+  fundTransfer: FundTransferAnswer;
   /** What is paid under its name, with the tax regimes that exempt it. formId narrows: its view right is needed as well. */
   getAllowanceWithRegime: AllowancesWithRegime;
   getUtilization: Utilization;
@@ -2915,6 +3033,15 @@ export type QueryEmployeeSalaryHistoryArgs = {
 
 export type QueryFormulaWordsArgs = {
   set: FormulaSet;
+};
+
+
+export type QueryFundTransferArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  runId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  standing?: InputMaybe<FundTransferStanding>;
 };
 
 
@@ -4322,6 +4449,13 @@ export type ResolversTypes = {
   FormulaSet: FormulaSet;
   FormulaWord: ResolverTypeWrapper<FormulaWord>;
   FormulaWords: ResolverTypeWrapper<FormulaWords>;
+  FundTransferAnswer: ResolverTypeWrapper<FundTransferAnswer>;
+  FundTransferBank: ResolverTypeWrapper<FundTransferBank>;
+  FundTransferMoved: ResolverTypeWrapper<FundTransferMoved>;
+  FundTransferRow: ResolverTypeWrapper<FundTransferRow>;
+  FundTransferRun: ResolverTypeWrapper<FundTransferRun>;
+  FundTransferStanding: FundTransferStanding;
+  FundTransferSum: ResolverTypeWrapper<FundTransferSum>;
   Gender: Gender;
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
@@ -4571,6 +4705,12 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FormulaWord: FormulaWord;
   FormulaWords: FormulaWords;
+  FundTransferAnswer: FundTransferAnswer;
+  FundTransferBank: FundTransferBank;
+  FundTransferMoved: FundTransferMoved;
+  FundTransferRow: FundTransferRow;
+  FundTransferRun: FundTransferRun;
+  FundTransferSum: FundTransferSum;
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -5211,6 +5351,67 @@ export type FormulaWordsResolvers<ContextType = Context, ParentType extends Reso
   words?: Resolver<Array<ResolversTypes['FormulaWord']>, ParentType, ContextType>;
 };
 
+export type FundTransferAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundTransferAnswer'] = ResolversParentTypes['FundTransferAnswer']> = {
+  banks?: Resolver<Array<ResolversTypes['FundTransferBank']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  filedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FundTransferRow']>, ParentType, ContextType>;
+  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['FundTransferRun']>, ParentType, ContextType>;
+  seesAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['FundTransferSum']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FundTransferBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundTransferBank'] = ResolversParentTypes['FundTransferBank']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FundTransferMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundTransferMoved'] = ResolversParentTypes['FundTransferMoved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payslips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type FundTransferRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundTransferRow'] = ResolversParentTypes['FundTransferRow']> = {
+  accountHolder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAccountNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  paidReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payslipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['FundTransferStanding'], ParentType, ContextType>;
+};
+
+export type FundTransferRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundTransferRun'] = ResolversParentTypes['FundTransferRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FundTransferSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundTransferSum'] = ResolversParentTypes['FundTransferSum']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['FundTransferStanding'], ParentType, ContextType>;
+};
+
 export interface HexColorCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HexColorCode'], any> {
   name: 'HexColorCode';
 }
@@ -5297,10 +5498,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   finalizePayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationFinalizePayrollRunArgs, 'runId'>>;
   giveOneTimeEarnings?: Resolver<ResolversTypes['EarningsGiven'], ParentType, ContextType, RequireFields<MutationGiveOneTimeEarningsArgs, 'employeeIds' | 'kindId'>>;
   holdPayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationHoldPayslipsArgs, 'payslipIds' | 'reason'>>;
+  markTransferred?: Resolver<ResolversTypes['FundTransferMoved'], ParentType, ContextType, RequireFields<MutationMarkTransferredArgs, 'paidOn' | 'runId'>>;
   moveSalaryRevisions?: Resolver<ResolversTypes['SalaryRevisionsMoved'], ParentType, ContextType, RequireFields<MutationMoveSalaryRevisionsArgs, 'revisionIds' | 'status'>>;
   reckonPayrollRun?: Resolver<ResolversTypes['PayrollRunReckoned'], ParentType, ContextType, RequireFields<MutationReckonPayrollRunArgs, 'runId' | 'wait'>>;
   releasePayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReleasePayslipsArgs, 'payslipIds'>>;
   reopenPayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReopenPayrollRunArgs, 'runId'>>;
+  takeBackTransfers?: Resolver<ResolversTypes['FundTransferMoved'], ParentType, ContextType, RequireFields<MutationTakeBackTransfersArgs, 'payslipIds'>>;
   takeOverCandidateSalary?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationTakeOverCandidateSalaryArgs, 'employeeId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
@@ -5513,6 +5716,8 @@ export type PayrollRunResolvers<ContextType = Context, ParentType extends Resolv
   cycle?: Resolver<ResolversTypes['PayrollCycle'], ParentType, ContextType>;
   deductions?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   employerCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  filedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  filedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finalizedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finalizedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -5638,6 +5843,7 @@ export type PayslipResolvers<ContextType = Context, ParentType extends Resolvers
   net?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   paidDays?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  paidReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   reimbursements?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   run?: Resolver<ResolversTypes['PayrollRun'], ParentType, ContextType>;
@@ -5749,6 +5955,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeSalaryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeSalaryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   formulaWords?: Resolver<ResolversTypes['FormulaWords'], ParentType, ContextType, RequireFields<QueryFormulaWordsArgs, 'set'>>;
+  fundTransfer?: Resolver<ResolversTypes['FundTransferAnswer'], ParentType, ContextType, RequireFields<QueryFundTransferArgs, 'limit' | 'offset'>>;
   getAllowanceWithRegime?: Resolver<ResolversTypes['AllowancesWithRegime'], ParentType, ContextType, Partial<QueryGetAllowanceWithRegimeArgs>>;
   getUtilization?: Resolver<ResolversTypes['Utilization'], ParentType, ContextType, Partial<QueryGetUtilizationArgs>>;
   listAdhocAllowances?: Resolver<ResolversTypes['AdhocAllowancePage'], ParentType, ContextType, RequireFields<QueryListAdhocAllowancesArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -6098,6 +6305,12 @@ export type Resolvers<ContextType = Context> = {
   FieldProblem?: FieldProblemResolvers<ContextType>;
   FormulaWord?: FormulaWordResolvers<ContextType>;
   FormulaWords?: FormulaWordsResolvers<ContextType>;
+  FundTransferAnswer?: FundTransferAnswerResolvers<ContextType>;
+  FundTransferBank?: FundTransferBankResolvers<ContextType>;
+  FundTransferMoved?: FundTransferMovedResolvers<ContextType>;
+  FundTransferRow?: FundTransferRowResolvers<ContextType>;
+  FundTransferRun?: FundTransferRunResolvers<ContextType>;
+  FundTransferSum?: FundTransferSumResolvers<ContextType>;
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;

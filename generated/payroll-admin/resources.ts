@@ -2738,6 +2738,40 @@ export const payrollRun: Resource = {
    "group": "steps"
   },
   {
+   "name": "filedAt",
+   "key": "filedAt",
+   "column": "filed_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "group": "steps"
+  },
+  {
+   "name": "filedBy",
+   "key": "filedBy",
+   "column": "filed_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "derived": true,
+   "group": "steps"
+  },
+  {
    "name": "custom",
    "key": "custom",
    "column": "custom",
@@ -2795,6 +2829,17 @@ export const payslip: Resource = {
     "EXPORT",
     "UNDO"
    ]
+  },
+  {
+   "path": "/payroll/electronic-fund-transfer/payslips",
+   "form": "ELECTRONIC_FUND_TRANSFER",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT",
+    "UNDO"
+   ],
+   "where": "{\"status\": {\"equals\": \"FINAL\"}}"
   },
   {
    "path": "/my-finance/my-pay/my-payslip",
@@ -3210,6 +3255,24 @@ export const payslip: Resource = {
    "sort": true,
    "inList": false,
    "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "payslip"
+  },
+  {
+   "name": "paidReference",
+   "key": "paidReference",
+   "column": "paid_reference",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 60
+   },
    "help": true,
    "acts": true,
    "group": "payslip"

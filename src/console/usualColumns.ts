@@ -12,4 +12,5 @@ export const usualColumns: Readonly<Partial<Record<string, readonly string[]>>> 
   '/recruitment/interview-candidates': ['name', 'jobPost', 'status', 'currentDesignation', 'currentEmployer', 'experienceYears'],
   '/my-team-finance/salary-info/salary-details': ['employee', 'annualCTC', 'effectiveFrom', 'template', 'revisionType', 'status'],
   '/my-team-finance/salary-info/salary-revision': ['employee', 'revisionType', 'status', 'effectiveFrom', 'annualCTC', 'reviseCtcByPercentage', 'previousCtc', 'requestedBy'],
+  '/payroll/electronic-fund-transfer/payslips': ['employee', 'name', 'net', 'payDate', 'paidOn', 'paidReference'],
 };

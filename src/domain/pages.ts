@@ -73,6 +73,7 @@ export const pages = [
   { path: '/tax-and-statutory-compliance/tax-relief', form: 'TAX_RELIEF' },
   { path: '/settings/tax-and-statutory-compliance/fbp-declaration/employees', form: 'FBP_DECLARATION_SETTINGS' },
   { path: '/settings/tax-and-statutory-compliance/nps-declaration/employees', form: 'NPS_DECLARATION_SETTINGS' },
+  { path: '/payroll/electronic-fund-transfer', form: 'ELECTRONIC_FUND_TRANSFER' },
   { path: '/payroll/payroll-reconciliation', form: 'PAYROLL_RECONCILIATION' },
   { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
   { path: '/roster-management/shift-swap', form: 'SHIFT_SWAP' },

@@ -334,6 +334,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.offerDeclined": "%{candidate} declined the offer for “%{post}”.",
   "notification.offerDeclinedSaying": "%{candidate} declined the offer for “%{post}”: “%{comment}”",
   "notification.offerExpired": "The offer to %{candidate} for “%{post}” was not answered in time.",
+  "notification.payTransferred": "Your pay for %{cycle} was transferred on %{day}",
   "notification.payslipReady": "Your payslip for %{cycle} is ready",
   "notification.recordChanged": "%{by} made a change: %{entity} %{title}",
   "notification.recordComment": "%{by} commented: %{entity} %{title}",

@@ -334,6 +334,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.offerDeclined": "%{candidate} a refusé l’offre pour « %{post} ».",
   "notification.offerDeclinedSaying": "%{candidate} a refusé l’offre pour « %{post} » : « %{comment} »",
   "notification.offerExpired": "L’offre à %{candidate} pour « %{post} » est restée sans réponse dans le délai.",
+  "notification.payTransferred": "Votre paie pour %{cycle} a été virée le %{day}",
   "notification.payslipReady": "Votre bulletin de paie pour %{cycle} est disponible",
   "notification.recordChanged": "Modification par %{by} : %{entity} %{title}",
   "notification.recordComment": "%{by} a commenté : %{entity} %{title}",

@@ -334,6 +334,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.offerDeclined": "%{candidate}さんが「%{post}」のオファーを辞退しました。",
   "notification.offerDeclinedSaying": "%{candidate}さんが「%{post}」のオファーを辞退しました：「%{comment}」",
   "notification.offerExpired": "%{candidate}さんへの「%{post}」のオファーは、期限までに回答がありませんでした。",
+  "notification.payTransferred": "給与（%{cycle}）を%{day}に振り込みました",
   "notification.payslipReady": "給与明細（%{cycle}）をご覧いただけます",
   "notification.recordChanged": "%{by}さんが変更しました：%{entity} %{title}",
   "notification.recordComment": "%{by}さんがコメントしました：%{entity} %{title}",

@@ -334,6 +334,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.offerDeclined": "%{candidate} rechazó la oferta para «%{post}».",
   "notification.offerDeclinedSaying": "%{candidate} rechazó la oferta para «%{post}»: «%{comment}»",
   "notification.offerExpired": "La oferta a %{candidate} para «%{post}» no se respondió a tiempo.",
+  "notification.payTransferred": "Su pago de %{cycle} se transfirió el %{day}",
   "notification.payslipReady": "Su recibo de nómina de %{cycle} está listo",
   "notification.recordChanged": "%{by} hizo un cambio: %{entity} %{title}",
   "notification.recordComment": "%{by} comentó: %{entity} %{title}",

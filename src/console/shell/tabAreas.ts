@@ -20,6 +20,7 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'fbpSettings', paths: ['/settings/tax-and-statutory-compliance/fbp-declaration', ...under('/settings/tax-and-statutory-compliance/fbp-declaration', 'employees', 'declarations')] },
   { key: 'npsSettings', paths: ['/settings/tax-and-statutory-compliance/nps-declaration', ...under('/settings/tax-and-statutory-compliance/nps-declaration', 'employees', 'declarations')] },
   { key: 'payslips', paths: ['/payroll/salary-payslip', ...under('/payroll/salary-payslip', 'bi-monthly', 'payslips')] },
+  { key: 'transfers', paths: ['/payroll/electronic-fund-transfer', '/payroll/electronic-fund-transfer/payslips'] },
   { key: 'timeOffManagement', paths: ['/core-hr/time-off-management', ...under('/core-hr/time-off-management', 'short-time-off', 'on-duty', 'comp-off-override', 'leave-override', 'time-off-closure')] },
   { key: 'attendanceRecords', paths: ['/core-hr/attendance-records', ...under('/core-hr/attendance-records', 'regularisations', 'decisions', 'finalized', 'work-from-home', 'timesheets')] },
   { key: 'travelAndExpenses', paths: [...under('/settings/benefits-and-deduction/travel-and-expenses', 'claims', 'travel-requests', 'expense-types'), '/settings/benefits-and-deduction/travel-and-expenses'] },

@@ -15,6 +15,7 @@ const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Statu
   MembershipStatus: { MEMBER: 'ok' },
   JobChangeStatus: { APPLIED: 'ok', PLANNED: 'info' },
   PayrollRunStatus: { FINALIZED: 'ok' },
+  FundTransferStanding: { TO_PAY: 'info', TRANSFERRED: 'ok', NO_ACCOUNT: 'wait', TWO_ACCOUNTS: 'wait', HELD: 'wait' },
   PayslipStatus: { FINAL: 'ok', HELD: 'wait' },
   SalaryRevisionStatus: { APPLIED: 'ok', APPROVED: 'info' },
   ScheduledRoundStatus: { NO_SHOW: 'off' },

@@ -4,6 +4,7 @@ import { payPeriod } from '../../../../domain/payroll/payslip/pay-terms.ts';
 import { reckonPayslips } from '../../../payroll/reckon-run.ts';
 import type { Transaction } from '../../org.ts';
 import { seeding } from '../seeding.ts';
+import { seedFundTransfers } from './fund-transfers.ts';
 import type { SeedRecord } from '../seeding.ts';
 
 /** Runs that are final, one after the other: each is looked at beside the one before. */
@@ -42,5 +43,6 @@ export const seedPayrollRuns = async (tx: Transaction, by: { readonly id: string
     await reckonPayslips(tx, { name: by.name, userId: by.id, language: 'en' }, { id: id!, cycleId: cycle.id }, async () => undefined);
     await seed.add('TaxDeduction', await taxOf(tx, id!));
   }
+  await seedFundTransfers(tx, by.name);
   await seed.finish('Payroll runs of the demo organisation');
 };

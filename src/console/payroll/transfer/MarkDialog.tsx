@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import { MarkTransferredDocument } from '../../../../generated/payroll-admin/operations.ts';
+import { plainField } from '../../fields/plainField.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { ActDialog } from '../../resource/acts/ActDialog.tsx';
+import { useAsked, type Asked } from '../../resource/acts/useAsked.tsx';
+import { useChange } from '../../resource/acts/useChange.ts';
+
+type Props = { readonly runId: string; readonly name: string; /** Null for all who are to be paid. */ readonly payslipIds: readonly string[] | null; readonly people: number; readonly amount: string; readonly day: string; readonly onClose: () => void; readonly onDone: () => void };
+
+/** On which day it was transferred and what the bank calls it; one undo takes all of it back. */
+export const MarkDialog = ({ runId, name, payslipIds, people, amount, day, onClose, onDone }: Props) => {
+  const translate = useTranslate();
+  const { locale } = useCellFormats();
+  const { run, isWorking, refusal } = useChange('payroll-admin', true);
+  const { values, show, isComplete, left } = useAsked('mark transferred', { paidOn: day, reference: '' }, refusal);
+  const asked: readonly Asked[] = [
+    { field: plainField('paidOn', 'date', { required: true }), label: translate('transfer.mark.day') },
+    { field: plainField('reference', 'text', { rule: { maxLength: 60 } }), label: translate('transfer.mark.reference'), help: translate('transfer.mark.referenceHelp') },
+  ];
+  const act = async (): Promise<void> => {
+    if (!isComplete(asked)) return;
+    const told = { runId, payslipIds: payslipIds === null ? null : [...payslipIds], paidOn: String(values['paidOn']), reference: String(values['reference'] ?? '').trim() || null };
+    if (await run(MarkTransferredDocument, told, ({ payslips }) => translate('transfer.mark.done', { smart_count: payslips }))) onDone();
+  };
+  const label = translate('transfer.mark.menu');
+  return (
+    <ActDialog title={`${label}: ${name}`} names="" consequence={translate(payslipIds === null ? 'transfer.mark.body' : 'transfer.mark.chosenBody', { smart_count: people, people: new Intl.NumberFormat(locale).format(people), amount })} act={label} isWorking={isWorking} refusal={left(asked)} onClose={onClose} onAct={() => void act()}>
+      {asked.map(show)}
+    </ActDialog>
+  );
+};
