@@ -4061,6 +4061,7 @@ export type AccessDirectiveArgs = {
   reason?: Maybe<Scalars['String']['input']>;
   right?: Maybe<Right>;
   scope?: Maybe<Scope>;
+  whole?: Maybe<Scalars['Boolean']['input']>;
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

@@ -79,7 +79,7 @@ const askedBy = (name: string): Operation[] => {
 /** Three of the people for each entity, others for the next. */
 const peopleFor = (resource: Resource): [string, Person][] => [...known].filter((_, person) => (person + resources.indexOf(resource)) % people.length < 3);
 
-const mayCall = ({ root }: Operation, rights: Rights): boolean => root.guards.some(({ forms, right }) => forms.some((form) => rights[form]?.[HELD[right]] === true && (!choiceForms.has(form) || rights[form]?.['optionalChoice'] === true)));
+const mayCall = ({ root }: Operation, rights: Rights): boolean => root.guards.some(({ forms, right, isWhole }) => forms.some((form) => (!isWhole || rights[form]?.['scope'] === 'ALL') && rights[form]?.[HELD[right]] === true && (!choiceForms.has(form) || rights[form]?.['optionalChoice'] === true)));
 const refusalOf = ({ errors }: GraphqlAnswer<unknown>): string => errors[0]?.extensions.errorCode ?? '';
 const isRefusedByRight = (answer: GraphqlAnswer<unknown>): boolean => /^_DB010[0-3]$/.test(refusalOf(answer));
 const send = (ask: Client, { endpoint, document, least }: Operation) => ask(endpoint, document, least);
@@ -134,6 +134,13 @@ describe('every operation', () => {
       }
     }
   }, 240_000);
+
+  it('about everybody is refused to whose rights reach a team', async () => {
+    const whole = guarded.filter(({ root }) => root.guards.every(({ isWhole }) => isWhole));
+    expect(whole.length).toBeGreaterThan(10);
+    await probe.may(allBut(Object.fromEntries(whole.flatMap(({ root }) => root.guards.flatMap(({ forms }) => forms.map((form) => [form, { scope: 'TEAM' as const }]))))));
+    for (const operation of whole) expect(isRefusedByRight(await send(probe.ask, operation)), operation.name).toBe(true);
+  });
 
   it('that finds out inside answers nothing to who has no right at all', async () => {
     await humble.may({});

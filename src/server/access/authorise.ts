@@ -7,8 +7,8 @@ import type { FormRights, Session } from '../session.ts';
 import { narrowedTo, widerReach } from './reach.ts';
 import type { Reach } from './reach.ts';
 
-/** One `@access` of a root field: any one of its forms suffices. Without forms, any signed-in person. */
-export type Guard = { readonly forms: readonly FormName[]; readonly right: Right; readonly scope: Scope };
+/** One `@access` of a root field: any one of its forms suffices. Without forms, any signed-in person. `isWhole`: only a right that reaches everybody opens it. */
+export type Guard = { readonly forms: readonly FormName[]; readonly right: Right; readonly scope: Scope; readonly isWhole?: true };
 export type Grant = Reach & { readonly session: Session; /** The forms that opened it. */ readonly forms: readonly FormName[] };
 
 const HELD = { VIEW: 'view', ADD: 'add', UPDATE: 'update', DELETE: 'delete', OPTIONAL_CHOICE: 'optionalChoice' } as const satisfies Record<Right, keyof FormRights>;
@@ -24,10 +24,10 @@ export const reachOf = (session: Session, form: FormName, right: Right): Reach |
 
 type Opened = { readonly form: FormName; readonly reach: Reach };
 
-const openedBy = (session: Session, { forms, right, scope }: Guard): Opened[] =>
+const openedBy = (session: Session, { forms, right, scope, isWhole }: Guard): Opened[] =>
   forms.flatMap((form) => {
     const reach = reachOf(session, form, right);
-    return reach === null ? [] : [{ form, reach: narrowedTo(reach, scope) }];
+    return reach === null || (isWhole && reach.scope !== 'ALL') ? [] : [{ form, reach: narrowedTo(reach, scope) }];
   });
 
 /**

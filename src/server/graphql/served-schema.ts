@@ -36,8 +36,8 @@ const rootOf = (schema: GraphQLSchema, kind: Root['kind'], field: GraphQLField<u
   const column = schema.getDirective('column')!;
   const uses = (field.astNode?.directives ?? []).filter((node) => node.name.value === 'access');
   const guards = uses.map((node): Guard => {
-    const told = getDirectiveValues(access, { directives: [node] }) as { form?: FormName[]; right: Right; scope?: Scope };
-    return { forms: told.form ?? [], right: told.right, scope: told.scope ?? 'ALL' };
+    const told = getDirectiveValues(access, { directives: [node] }) as { form?: FormName[]; right: Right; scope?: Scope; whole: boolean };
+    return { forms: told.form ?? [], right: told.right, scope: told.scope ?? 'ALL', ...(told.whole ? { isWhole: true } : {}) };
   });
   const isPublic = (field.astNode?.directives ?? []).some((node) => node.name.value === 'public');
   if (!isPublic && guards.length === 0) throw new TypeError(`${kind}.${field.name} says nobody who may call it`);

@@ -47,7 +47,6 @@ const fromStaff = async (tx: Transaction): Promise<Values[]> => {
 /** A draft with the positions of another plan or, without one, of those who work here; all in one change-set. */
 export const draftHeadcountPlan = async ({ name, fiscalYear, effectiveFrom = null, planId = null }: Arguments, { db, idempotencyKey }: Context, grant: Grant) => {
   const { session } = grant;
-  if (grant.scope !== 'ALL') throw refuse('_DB0101');
   const resource = resourceOf('HeadcountPlan');
   const caller: Caller = { db, session, reach: grant, form: 'TABLE_OF_ORGANIZATION', reason: null, idempotencyKey: readIdempotencyKey(idempotencyKey) };
   const changeSet = await nextChangeSet(db, session.orgCode);

@@ -18,7 +18,6 @@ import { writeCsv } from '../../sheets/write-csv.ts';
 import { writeXlsx } from '../../sheets/write-xlsx.ts';
 import { filePayments } from './file-rows.ts';
 import { fileSheets } from './file-sheets.ts';
-import { refusePartOf } from './whole-reach.ts';
 
 const id = z.string().regex(/^\d{1,18}$/);
 
@@ -39,9 +38,8 @@ const exportTransfer = async (context: Context): Promise<void> => {
   limitExports(session, context.response);
   const read = shape.safeParse(await readJson(context));
   if (!read.success) throw refuse('BAD_USER_INPUT', { validationError: read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
-  authorise(session, [{ forms: ['ELECTRONIC_FUND_TRANSFER'], right: 'VIEW', scope: 'ALL' }]);
   // It names whole numbers of accounts.
-  for (const form of ['ELECTRONIC_FUND_TRANSFER', 'BANK_ACCOUNTS'] as const) refusePartOf(session, 'VIEW', form);
+  for (const form of ['ELECTRONIC_FUND_TRANSFER', 'BANK_ACCOUNTS'] as const) authorise(session, [{ forms: [form], right: 'VIEW', scope: 'ALL', isWhole: true }]);
   const { runId, payslipIds, isUnpaidOnly, format } = read.data;
   const language = read.data.language ?? session.language;
   const { run, payments, dateFormat } = await withOrg(context.db, session.orgCode, async (tx) => ({ ...(await filePayments(tx, session, { runId, payslipIds: payslipIds ?? null, isUnpaidOnly })), dateFormat: (await readFormats(tx)).dateFormat }));
