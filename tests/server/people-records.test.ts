@@ -241,6 +241,15 @@ it('pays to one account also after an undo: an account that got the pay before a
   expect(await rows('select account_number as number from bank_account where org_code = $1 and employee_id = $2::bigint and is_primary', employeeId)).toEqual([{ number: 'DE02120300000000202051' }]);
 });
 
+it('sends pay to one account, also where two are chosen at once', async () => {
+  const employeeId = await idOf('1031');
+  const numbers = ['DE89370400440532013000', 'DE02500105170137075030', 'DE02100500000054540402', 'DE02300209000106531065'];
+  const added = await Promise.all(numbers.map((accountNumber) => add('BankAccount', { employeeId, bankId: '1', country: 'DE', accountNumber, accountHolder: 'At Once', isPrimary: true })));
+  expect(added.map(({ errors }) => errors)).toEqual(numbers.map(() => []));
+  expect(await rows('select 1 from bank_account where org_code = $1 and employee_id = $2::bigint and is_primary', employeeId)).toHaveLength(1);
+});
+
+
 it('gives back by one undo what one request took from one record for another: numbers from another series, notice by another exit', async () => {
   const save = (type: string, updates: readonly object[]) => admin<{ answer: { changeSet: string } }>('batch-processing', 'mutation ($type: String!, $updates: [RecordUpdateInput!]!) { answer: updateRecords(type: $type, updates: $updates) { changeSet } }', { type, updates });
   const back = async (type: string, updates: readonly object[]) => {

@@ -30,6 +30,8 @@ export const hooks: Hooks = {
   together: async (tx, caller, written) => {
     const after = written.findLast((one) => one.after['isPrimary'] === true)?.after;
     if (after === undefined) return [];
+    // Of two that are chosen at once the later one is paid to.
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`paid account ${tx.orgCode} ${String(after['employeeId'])}`]);
     const resource = resourceOf('BankAccount');
     const rows = await tx.query<{ id: string }>('select id::text as id from bank_account where org_code = $1 and employee_id = $2::bigint and is_primary and id <> $3::bigint', [tx.orgCode, after['employeeId'], after.id]);
     const before = await readImages(tx, resource, rows.map(({ id }) => id));
