@@ -2838,6 +2838,24 @@ export const screens: readonly ScreenEntry[] = [
   "single": true
  },
  {
+  "path": "/tax-and-statutory-compliance/compliance-forms/form-24q/tax-numbers",
+  "form": "FORM_24Q",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "EmployeeTaxNumber",
+  "single": false,
+  "isPart": true,
+  "isPersonal": true
+ },
+ {
   "path": "/settings/tax-and-statutory-compliance/fbp-declaration",
   "form": "FBP_DECLARATION_SETTINGS",
   "scope": "ALL",
@@ -2982,6 +3000,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/tax-and-statutory-compliance/compliance-forms/form-24q/challans",
+  "form": "FORM_24Q",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "TaxChallan",
+  "single": false
+ },
+ {
   "path": "/payroll/tds-history",
   "form": "TDS_HISTORY",
   "scope": "ALL",
@@ -2999,6 +3033,19 @@ export const screens: readonly ScreenEntry[] = [
   "isPersonal": true
  },
  {
+  "path": "/tax-and-statutory-compliance/compliance-forms/form-24q/deductor",
+  "form": "FORM_24Q",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "TaxDeductor",
+  "single": true
+ },
+ {
   "path": "/tax-and-statutory-compliance/tax-relief/regimes",
   "form": "TAX_RELIEF",
   "scope": "ALL",
@@ -3011,6 +3058,21 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "tax-and-statutory",
   "type": "TaxRegimeChoice",
+  "single": false
+ },
+ {
+  "path": "/tax-and-statutory-compliance/compliance-forms/form-24q",
+  "form": "FORM_24Q",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "TaxStatement",
   "single": false
  },
  {

@@ -24,7 +24,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/my-team/uniform-monitoring', form: 'UNIFORM_MONITORING' },
   { path: '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', form: 'AIR_TICKETING_SETTLEMENT_SUMMARY' },
   { path: '/my-team-finance/benefits-and-deduction/reports', form: 'BENEFITS_AND_DEDUCTION_REPORTS' },
-  { path: '/tax-and-statutory-compliance/compliance-forms/form-24q', form: 'FORM_24Q' },
   { path: '/data-loss-prevention/location-intelligence', form: 'LOCATION_INTELLIGENCE' },
   { path: '/data-loss-prevention/key-logger', form: 'KEY_LOGGER' },
   { path: '/data-loss-prevention/toxicity-intelligence', form: 'TOXICITY_INTELLIGENCE' },

@@ -16,6 +16,7 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'salaryInfo', paths: ['/my-team-finance/salary-info', ...under('/my-team-finance/salary-info', 'salary-details', 'salary-revision')] },
   { key: 'benefits', paths: ['/my-team-finance/benefits-and-deduction', ...under('/my-team-finance/benefits-and-deduction', 'air-ticketing-settlement-summary', 'one-time-earnings', 'reports'), '/my-team-finance/clawback'] },
   { key: 'statutory', paths: ['/tax-and-statutory-compliance/statutory-components', ...under('/tax-and-statutory-compliance/statutory-components', 'provident-fund', 'nps', 'insurance', 'gratuity'), '/payroll/tax-rules', '/payroll/labour-welfare-fund', ...under('/tax-and-statutory-compliance/statutory-components', 'rates', 'registrations')] },
+  { key: 'form24q', paths: ['/tax-and-statutory-compliance/compliance-forms/form-24q', ...under('/tax-and-statutory-compliance/compliance-forms/form-24q', 'challans', 'tax-numbers', 'deductor')] },
   { key: 'taxRelief', paths: ['/tax-and-statutory-compliance/tax-relief', ...under('/tax-and-statutory-compliance/tax-relief', 'claims', 'regimes')] },
   { key: 'fbpSettings', paths: ['/settings/tax-and-statutory-compliance/fbp-declaration', ...under('/settings/tax-and-statutory-compliance/fbp-declaration', 'employees', 'declarations')] },
   { key: 'npsSettings', paths: ['/settings/tax-and-statutory-compliance/nps-declaration', ...under('/settings/tax-and-statutory-compliance/nps-declaration', 'employees', 'declarations')] },
