@@ -1971,6 +1971,64 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/payroll/bonus/lines",
+  "form": "BONUS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "BonusLine",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/my-finance/my-pay/my-bonus",
+  "form": "MY_PAY",
+  "scope": "SELF",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "where": "{\"status\": {\"equals\": \"APPROVED\"}}",
+  "endpoint": "payroll-admin",
+  "type": "BonusLine",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/payroll/bonus/plans",
+  "form": "BONUS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "BonusPlan",
+  "single": false
+ },
+ {
+  "path": "/payroll/bonus",
+  "form": "BONUS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "BonusRound",
+  "single": false
+ },
+ {
   "path": "/my-team-finance/clawback",
   "form": "CLAWBACK",
   "scope": "ALL",

@@ -2590,7 +2590,7 @@ export const taxChallan: Resource = {
     "decimals": 2
    },
    "help": true,
-   "group": "amounts",
+   "group": "challan",
    "currency": "PAYROLL",
    "aliases": [
     "tax",
@@ -2613,7 +2613,7 @@ export const taxChallan: Resource = {
     "decimals": 2
    },
    "help": true,
-   "group": "amounts",
+   "group": "challan",
    "currency": "PAYROLL"
   },
   {
@@ -2632,7 +2632,7 @@ export const taxChallan: Resource = {
     "decimals": 2
    },
    "help": true,
-   "group": "amounts",
+   "group": "challan",
    "currency": "PAYROLL",
    "aliases": [
     "late fee"
@@ -2653,7 +2653,7 @@ export const taxChallan: Resource = {
     "maxLength": 200
    },
    "help": false,
-   "group": "amounts"
+   "group": "challan"
   },
   {
    "name": "custom",

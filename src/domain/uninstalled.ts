@@ -19,7 +19,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/productivity-monitoring/members/audit-log', form: 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG' },
   { path: '/settings/benefits-and-deduction/air-ticketing-policy', form: 'AIR_TICKETING_POLICY' },
   { path: '/payroll/electronic-fund-transfer', form: 'ELECTRONIC_FUND_TRANSFER' },
-  { path: '/payroll/bonus', form: 'BONUS' },
   { path: '/payroll/full-and-final-settlement', form: 'FULL_AND_FINAL_SETTLEMENT' },
   { path: '/my-team/uniform-monitoring', form: 'UNIFORM_MONITORING' },
   { path: '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', form: 'AIR_TICKETING_SETTLEMENT_SUMMARY' },

@@ -12,6 +12,6 @@ export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
   // One active setting for each kind of request and the same people.
   PreApprovalSetting: async () => (await import('./coverage/covered-hooks.ts')).coveredHooks('PRE_APPROVALS_SETTINGS', { alike: ['kind'] }),
   ProvidentFundMember: () => member('PROVIDENT_FUND'),
-  TaxChallan: async () => (await import('./income-tax/month-hooks.ts')).monthHooks('depositedOn', 'taxChallan.tooEarly'),
+  TaxChallan: async () => (await import('./income-tax/month-hooks.ts')).monthHooks('depositedOn', 'challan.tooEarly'),
   TaxDeductor: () => taxNumbers({ tan: 'TAN', pan: 'PAN', responsiblePan: 'PERSON' }),
 };

@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "challan.tooEarly": "Tax is deposited once it was deducted: choose a day in that month or later.",
   "employeeTaxNumber.employee": "Employee",
   "employeeTaxNumber.empty": "Statements of deducted tax name people by their permanent account numbers. Add the first one, or import them.",
   "employeeTaxNumber.number": "PAN",
@@ -253,7 +254,6 @@ export const messages: Readonly<Record<string, string>> = {
   "taxChallan.empty": "A challan shows that deducted tax was deposited. Add the first one, or import them.",
   "taxChallan.fee": "Late fee",
   "taxChallan.fee.help": "For a statement that was filed late.",
-  "taxChallan.group.amounts": "Amounts",
   "taxChallan.group.challan": "Challan",
   "taxChallan.interest": "Interest",
   "taxChallan.interest.help": "For what was deposited late.",
@@ -263,7 +263,6 @@ export const messages: Readonly<Record<string, string>> = {
   "taxChallan.note": "Note",
   "taxChallan.serialNumber": "Serial number",
   "taxChallan.serialNumber.help": "Of the challan on that day, up to 5 digits.",
-  "taxChallan.tooEarly": "Tax is deposited once it was deducted: choose a day in that month or later.",
   "taxDeduction.amount": "Amount",
   "taxDeduction.employee": "Employee",
   "taxDeduction.empty": "No tax was deducted yet. Payroll runs note it here; what was deducted elsewhere before can be imported.",

@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "challan.tooEarly": "L’impôt est versé après avoir été retenu : choisissez un jour de ce mois ou plus tard.",
   "employeeTaxNumber.employee": "Salarié",
   "employeeTaxNumber.empty": "Les déclarations de retenues désignent les personnes par leur numéro de compte permanent. Ajoutez le premier ou importez-les.",
   "employeeTaxNumber.number": "PAN",
@@ -253,7 +254,6 @@ export const messages: Readonly<Record<string, string>> = {
   "taxChallan.empty": "Un bordereau montre que l’impôt retenu a été versé. Ajoutez le premier ou importez-les.",
   "taxChallan.fee": "Frais de retard",
   "taxChallan.fee.help": "Pour une déclaration déposée en retard.",
-  "taxChallan.group.amounts": "Montants",
   "taxChallan.group.challan": "Bordereau",
   "taxChallan.interest": "Intérêts",
   "taxChallan.interest.help": "Pour ce qui a été versé en retard.",
@@ -263,7 +263,6 @@ export const messages: Readonly<Record<string, string>> = {
   "taxChallan.note": "Remarque",
   "taxChallan.serialNumber": "Numéro de série",
   "taxChallan.serialNumber.help": "Du bordereau ce jour-là, 5 chiffres au plus.",
-  "taxChallan.tooEarly": "L’impôt est versé après avoir été retenu : choisissez un jour de ce mois ou plus tard.",
   "taxDeduction.amount": "Montant",
   "taxDeduction.employee": "Salarié",
   "taxDeduction.empty": "Aucune retenue pour l’instant. Les paies les notent ici ; ce qui a été retenu ailleurs peut être importé.",

@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "challan.tooEarly": "納付は徴収の後です。その月以降の日を選んでください。",
   "employeeTaxNumber.employee": "従業員",
   "employeeTaxNumber.empty": "源泉徴収の申告書では、個人を納税者番号で示します。最初の番号を追加するか、インポートしてください。",
   "employeeTaxNumber.number": "PAN",
@@ -253,7 +254,6 @@ export const messages: Readonly<Record<string, string>> = {
   "taxChallan.empty": "納付書は、源泉徴収した税を納めたことを示します。最初の納付書を追加するか、インポートしてください。",
   "taxChallan.fee": "遅延手数料",
   "taxChallan.fee.help": "申告書の提出が遅れた場合の手数料です。",
-  "taxChallan.group.amounts": "金額",
   "taxChallan.group.challan": "納付書",
   "taxChallan.interest": "延滞利息",
   "taxChallan.interest.help": "遅れて納めた分の利息です。",
@@ -263,7 +263,6 @@ export const messages: Readonly<Record<string, string>> = {
   "taxChallan.note": "備考",
   "taxChallan.serialNumber": "通し番号",
   "taxChallan.serialNumber.help": "その日の納付書の番号です。5桁までです。",
-  "taxChallan.tooEarly": "納付は徴収の後です。その月以降の日を選んでください。",
   "taxDeduction.amount": "金額",
   "taxDeduction.employee": "従業員",
   "taxDeduction.empty": "源泉徴収の記録はまだありません。給与計算で記録されます。以前ほかで徴収した分はインポートできます。",

@@ -1,5 +1,6 @@
 // Printed by npm run codegen from src/messages/. Do not edit.
 export const messages: Readonly<Record<string, string>> = {
+  "challan.tooEarly": "El impuesto se ingresa después de retenerlo: elija un día de ese mes o posterior.",
   "employeeTaxNumber.employee": "Empleado",
   "employeeTaxNumber.empty": "Las declaraciones de retenciones nombran a las personas por su número de cuenta permanente. Agregue el primero o impórtelos.",
   "employeeTaxNumber.number": "PAN",
@@ -253,7 +254,6 @@ export const messages: Readonly<Record<string, string>> = {
   "taxChallan.empty": "Un comprobante muestra que lo retenido se ingresó. Agregue el primero o impórtelos.",
   "taxChallan.fee": "Cargo por demora",
   "taxChallan.fee.help": "Por una declaración presentada tarde.",
-  "taxChallan.group.amounts": "Importes",
   "taxChallan.group.challan": "Comprobante",
   "taxChallan.interest": "Intereses",
   "taxChallan.interest.help": "Por lo ingresado tarde.",
@@ -263,7 +263,6 @@ export const messages: Readonly<Record<string, string>> = {
   "taxChallan.note": "Nota",
   "taxChallan.serialNumber": "Número de serie",
   "taxChallan.serialNumber.help": "Del comprobante de ese día, hasta 5 cifras.",
-  "taxChallan.tooEarly": "El impuesto se ingresa después de retenerlo: elija un día de ese mes o posterior.",
   "taxDeduction.amount": "Importe",
   "taxDeduction.employee": "Empleado",
   "taxDeduction.empty": "Todavía no hay retenciones. Las nóminas las anotan aquí; lo retenido antes en otro lugar se puede importar.",
