@@ -1971,6 +1971,64 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/payroll/bonus/lines",
+  "form": "BONUS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "BonusLine",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/my-finance/my-pay/my-bonus",
+  "form": "MY_PAY",
+  "scope": "SELF",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "where": "{\"status\": {\"equals\": \"APPROVED\"}}",
+  "endpoint": "payroll-admin",
+  "type": "BonusLine",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/payroll/bonus/plans",
+  "form": "BONUS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "BonusPlan",
+  "single": false
+ },
+ {
+  "path": "/payroll/bonus",
+  "form": "BONUS",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "BonusRound",
+  "single": false
+ },
+ {
   "path": "/my-team-finance/clawback",
   "form": "CLAWBACK",
   "scope": "ALL",
@@ -2853,6 +2911,24 @@ export const screens: readonly ScreenEntry[] = [
   "single": true
  },
  {
+  "path": "/tax-and-statutory-compliance/compliance-forms/form-24q/tax-numbers",
+  "form": "FORM_24Q",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "EmployeeTaxNumber",
+  "single": false,
+  "isPart": true,
+  "isPersonal": true
+ },
+ {
   "path": "/settings/tax-and-statutory-compliance/fbp-declaration",
   "form": "FBP_DECLARATION_SETTINGS",
   "scope": "ALL",
@@ -2997,6 +3073,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/tax-and-statutory-compliance/compliance-forms/form-24q/challans",
+  "form": "FORM_24Q",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "TaxChallan",
+  "single": false
+ },
+ {
   "path": "/payroll/tds-history",
   "form": "TDS_HISTORY",
   "scope": "ALL",
@@ -3014,6 +3106,19 @@ export const screens: readonly ScreenEntry[] = [
   "isPersonal": true
  },
  {
+  "path": "/tax-and-statutory-compliance/compliance-forms/form-24q/deductor",
+  "form": "FORM_24Q",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "TaxDeductor",
+  "single": true
+ },
+ {
   "path": "/tax-and-statutory-compliance/tax-relief/regimes",
   "form": "TAX_RELIEF",
   "scope": "ALL",
@@ -3026,6 +3131,21 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "tax-and-statutory",
   "type": "TaxRegimeChoice",
+  "single": false
+ },
+ {
+  "path": "/tax-and-statutory-compliance/compliance-forms/form-24q",
+  "form": "FORM_24Q",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "TaxStatement",
   "single": false
  },
  {

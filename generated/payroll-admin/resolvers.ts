@@ -299,6 +299,539 @@ export type BenefitsSum = {
   count: Scalars['Int']['output'];
 };
 
+export type BonusCalculation =
+  | 'FIXED_AMOUNT'
+  /** Of a component of the salary, for the period. */
+  | 'PERCENT_OF_COMPONENT'
+  /** Of the gross salary, for the period. */
+  | 'PERCENT_OF_SALARY'
+  /** As the law of the country has it. */
+  | 'STATUTORY';
+
+export type BonusCalculationFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<BonusCalculation>;
+  in?: InputMaybe<Array<BonusCalculation>>;
+};
+
+export type BonusKind =
+  | 'ANNUAL'
+  | 'PERFORMANCE'
+  | 'STATUTORY';
+
+export type BonusKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<BonusKind>;
+  in?: InputMaybe<Array<BonusKind>>;
+};
+
+/** What one employee gets of a bonus round, and how it comes to that. */
+export type BonusLine = {
+  amount: Scalars['Decimal']['output'];
+  /** What it is reckoned of, for the whole period. */
+  base?: Maybe<Scalars['Decimal']['output']>;
+  calculated?: Maybe<Scalars['Decimal']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  /** Of the period, employed and not without pay. */
+  days?: Maybe<Scalars['Decimal']['output']>;
+  /** By which it is paid. */
+  earning?: Maybe<OneTimeEarning>;
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** That of the round. */
+  name: Scalars['String']['output'];
+  payoutDate?: Maybe<Scalars['LocalDate']['output']>;
+  percent?: Maybe<Scalars['Decimal']['output']>;
+  periodDays?: Maybe<Scalars['Int']['output']>;
+  /** Where it is another amount than was reckoned. */
+  reason?: Maybe<Scalars['String']['output']>;
+  round?: Maybe<BonusRound>;
+  /** Other bonuses of the same period that count against a statutory one. */
+  setOff?: Maybe<Scalars['Decimal']['output']>;
+  /** Of the round. */
+  status: BonusRoundStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type BonusLineAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BonusLine>;
+};
+
+export type BonusLineChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BonusLine>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BonusLineFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<BonusLineFilter>>;
+  base?: InputMaybe<DecimalFilter>;
+  calculated?: InputMaybe<DecimalFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  days?: InputMaybe<DecimalFilter>;
+  earningId?: InputMaybe<IdFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<BonusLineFilter>;
+  or?: InputMaybe<Array<BonusLineFilter>>;
+  payoutDate?: InputMaybe<LocalDateFilter>;
+  percent?: InputMaybe<DecimalFilter>;
+  periodDays?: InputMaybe<IntFilter>;
+  reason?: InputMaybe<TextFilter>;
+  roundId?: InputMaybe<IdFilter>;
+  setOff?: InputMaybe<DecimalFilter>;
+  status?: InputMaybe<BonusRoundStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type BonusLinePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<BonusLine>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BonusLinePatch = {
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What it is reckoned of, for the whole period. */
+  base?: InputMaybe<Scalars['Decimal']['input']>;
+  calculated?: InputMaybe<Scalars['Decimal']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Of the period, employed and not without pay. */
+  days?: InputMaybe<Scalars['Decimal']['input']>;
+  /** By which it is paid. */
+  earningId?: InputMaybe<Scalars['ID']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** That of the round. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  percent?: InputMaybe<Scalars['Decimal']['input']>;
+  periodDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it is another amount than was reckoned. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  /** Other bonuses of the same period that count against a statutory one. */
+  setOff?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of the round. */
+  status?: InputMaybe<BonusRoundStatus>;
+};
+
+export type BonusLineSort = {
+  field: BonusLineSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type BonusLineSortField =
+  | 'amount'
+  | 'base'
+  | 'calculated'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'days'
+  | 'earningId'
+  | 'employeeId'
+  | 'name'
+  | 'payoutDate'
+  | 'percent'
+  | 'periodDays'
+  | 'reason'
+  | 'roundId'
+  | 'setOff'
+  | 'status'
+  | 'updatedAt';
+
+/** Who gets a bonus, and how it is reckoned. */
+export type BonusPlan = {
+  /** Where it is a fixed amount. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  calculation: BonusCalculation;
+  /** Where it is a percentage of a component. */
+  component?: Maybe<SalaryComponent>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Empty: everybody. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  id: Scalars['ID']['output'];
+  kind: BonusKind;
+  /** At the end of the period. Empty: none. */
+  minimumServiceDays?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  /** The kind of one-time earning by which it is paid. Its amount may be overridden. */
+  payAs: AdhocAllowance;
+  /** Where it is a percentage. Of a statutory bonus between the least and the most of the law; empty is the least. */
+  percent?: Maybe<Scalars['Decimal']['output']>;
+  /** Whoever was there for a part of the period, or without pay, gets that part. */
+  prorated: Scalars['Boolean']['output'];
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type BonusPlanAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BonusPlan>;
+};
+
+export type BonusPlanChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BonusPlan>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BonusPlanFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<BonusPlanFilter>>;
+  calculation?: InputMaybe<BonusCalculationFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  componentId?: InputMaybe<IdFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<BonusKindFilter>;
+  minimumServiceDays?: InputMaybe<IntFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<BonusPlanFilter>;
+  or?: InputMaybe<Array<BonusPlanFilter>>;
+  payAsId?: InputMaybe<IdFilter>;
+  percent?: InputMaybe<DecimalFilter>;
+  prorated?: InputMaybe<BooleanFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type BonusPlanInput = {
+  /** Where it is a fixed amount. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  calculation?: InputMaybe<BonusCalculation>;
+  /** Where it is a percentage of a component. */
+  componentId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Empty: everybody. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<BonusKind>;
+  /** At the end of the period. Empty: none. */
+  minimumServiceDays?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  /** The kind of one-time earning by which it is paid. Its amount may be overridden. */
+  payAsId: Scalars['ID']['input'];
+  /** Where it is a percentage. Of a statutory bonus between the least and the most of the law; empty is the least. */
+  percent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whoever was there for a part of the period, or without pay, gets that part. */
+  prorated?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type BonusPlanPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<BonusPlan>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BonusPlanPatch = {
+  /** Where it is a fixed amount. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  calculation?: InputMaybe<BonusCalculation>;
+  /** Where it is a percentage of a component. */
+  componentId?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Empty: everybody. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<BonusKind>;
+  /** At the end of the period. Empty: none. */
+  minimumServiceDays?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of one-time earning by which it is paid. Its amount may be overridden. */
+  payAsId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it is a percentage. Of a statutory bonus between the least and the most of the law; empty is the least. */
+  percent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Whoever was there for a part of the period, or without pay, gets that part. */
+  prorated?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type BonusPlanSort = {
+  field: BonusPlanSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type BonusPlanSortField =
+  | 'amount'
+  | 'calculation'
+  | 'componentId'
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'kind'
+  | 'minimumServiceDays'
+  | 'name'
+  | 'payAsId'
+  | 'percent'
+  | 'prorated'
+  | 'status'
+  | 'updatedAt';
+
+/** A bonus plan reckoned for a period, decided by a second person, and paid with a payroll month. */
+export type BonusRound = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** The first day of the period for which it is paid. */
+  fromDate: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  /** The law by which a statutory bonus is reckoned. */
+  law?: Maybe<Scalars['String']['output']>;
+  /** Employed in the period, and not eligible. */
+  leftOut?: Maybe<Scalars['Int']['output']>;
+  /** Left empty, that of the plan with its period. */
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** A day of the payroll month with which it is paid. */
+  payoutDate: Scalars['LocalDate']['output'];
+  people?: Maybe<Scalars['Int']['output']>;
+  plan: BonusPlan;
+  reckonedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was returned or cancelled. */
+  remarks?: Maybe<Scalars['String']['output']>;
+  status: BonusRoundStatus;
+  submittedBy?: Maybe<Scalars['String']['output']>;
+  submittedById?: Maybe<Scalars['Int']['output']>;
+  toDate: Scalars['LocalDate']['output'];
+  total?: Maybe<Scalars['Decimal']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type BonusRoundAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BonusRound>;
+};
+
+export type BonusRoundChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BonusRound>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BonusRoundFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<BonusRoundFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  decidedAt?: InputMaybe<DateTimeFilter>;
+  decidedBy?: InputMaybe<TextFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  law?: InputMaybe<TextFilter>;
+  leftOut?: InputMaybe<IntFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<BonusRoundFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<BonusRoundFilter>>;
+  payoutDate?: InputMaybe<LocalDateFilter>;
+  people?: InputMaybe<IntFilter>;
+  planId?: InputMaybe<IdFilter>;
+  reckonedAt?: InputMaybe<DateTimeFilter>;
+  remarks?: InputMaybe<TextFilter>;
+  status?: InputMaybe<BonusRoundStatusFilter>;
+  submittedBy?: InputMaybe<TextFilter>;
+  submittedById?: InputMaybe<IntFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  total?: InputMaybe<DecimalFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type BonusRoundInput = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  decidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  decidedBy?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of the period for which it is paid. */
+  fromDate: Scalars['LocalDate']['input'];
+  /** The law by which a statutory bonus is reckoned. */
+  law?: InputMaybe<Scalars['String']['input']>;
+  /** Employed in the period, and not eligible. */
+  leftOut?: InputMaybe<Scalars['Int']['input']>;
+  /** Left empty, that of the plan with its period. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A day of the payroll month with which it is paid. */
+  payoutDate: Scalars['LocalDate']['input'];
+  people?: InputMaybe<Scalars['Int']['input']>;
+  planId: Scalars['ID']['input'];
+  reckonedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why it was returned or cancelled. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<BonusRoundStatus>;
+  submittedBy?: InputMaybe<Scalars['String']['input']>;
+  submittedById?: InputMaybe<Scalars['Int']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+  total?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type BonusRoundMoved = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  people: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BonusRoundPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<BonusRound>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BonusRoundPatch = {
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  decidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  decidedBy?: InputMaybe<Scalars['String']['input']>;
+  /** The first day of the period for which it is paid. */
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The law by which a statutory bonus is reckoned. */
+  law?: InputMaybe<Scalars['String']['input']>;
+  /** Employed in the period, and not eligible. */
+  leftOut?: InputMaybe<Scalars['Int']['input']>;
+  /** Left empty, that of the plan with its period. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A day of the payroll month with which it is paid. */
+  payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  people?: InputMaybe<Scalars['Int']['input']>;
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  reckonedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why it was returned or cancelled. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<BonusRoundStatus>;
+  submittedBy?: InputMaybe<Scalars['String']['input']>;
+  submittedById?: InputMaybe<Scalars['Int']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  total?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type BonusRoundReckoned = {
+  /** Null where it goes on as work, and where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** The work that goes on by itself, of very many people. */
+  job?: Maybe<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+  /** Lines of the round. 0 where it goes on as work. */
+  people: Scalars['Int']['output'];
+};
+
+export type BonusRoundSort = {
+  field: BonusRoundSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type BonusRoundSortField =
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'decidedAt'
+  | 'decidedBy'
+  | 'fromDate'
+  | 'law'
+  | 'leftOut'
+  | 'name'
+  | 'note'
+  | 'payoutDate'
+  | 'people'
+  | 'planId'
+  | 'reckonedAt'
+  | 'remarks'
+  | 'status'
+  | 'submittedBy'
+  | 'submittedById'
+  | 'toDate'
+  | 'total'
+  | 'updatedAt';
+
+/** Where a bonus round stands. */
+export type BonusRoundStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DRAFT'
+  | 'SUBMITTED';
+
+export type BonusRoundStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<BonusRoundStatus>;
+  in?: InputMaybe<Array<BonusRoundStatus>>;
+};
+
+export type BonusStep =
+  | 'APPROVE'
+  /** Also after it was approved, until somebody was paid: the one-time earnings go with it. */
+  | 'CANCEL'
+  /** Back to a draft, with the reason. */
+  | 'RETURN'
+  | 'SUBMIT';
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -545,6 +1078,13 @@ export type ColumnKind =
 export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
+
+/** A record of another endpoint. */
+export type CustomEmployeeGroup = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type CycleUtilization = {
   cycleName: Scalars['String']['output'];
@@ -1468,6 +2008,8 @@ export type MonthFilter = {
 
 export type Mutation = {
   addAdhocAllowance: AdhocAllowanceChange;
+  addBonusPlan: BonusPlanChange;
+  addBonusRound: BonusRoundChange;
   addEmployeeSalary: EmployeeSalaryChange;
   addOneTimeEarning: OneTimeEarningChange;
   addPayrollCycle: PayrollCycleChange;
@@ -1482,7 +2024,11 @@ export type Mutation = {
    * template where templateId does not; templateStatus says nothing of a salary. version: of the salary that is changed.
    */
   addUpdateSalaryDetails: SalaryDetailsSaved;
+  /** Approves or returns a round that was handed in, and cancels one that was approved. Not by whoever handed it in, nor by anybody who gets something of it. Approved, it is one-time earnings of its payout month. */
+  decideBonusRound: BonusRoundMoved;
   deleteAdhocAllowances: DeleteAnswer;
+  deleteBonusPlans: DeleteAnswer;
+  deleteBonusRounds: DeleteAnswer;
   deleteEmployeeSalaries: DeleteAnswer;
   deleteOneTimeEarnings: DeleteAnswer;
   deletePayrollCycles: DeleteAnswer;
@@ -1499,8 +2045,12 @@ export type Mutation = {
   holdPayslips: PayrollRunMoved;
   /** Notes the day of the transfer and the bank's reference: of all who have an account and are not paid yet, or of the chosen payslips, which may also have been paid in another way. The people are told, without an amount. */
   markTransferred: FundTransferMoved;
+  /** Hands a round in, or takes it away. */
+  moveBonusRound: BonusRoundMoved;
   /** Brings revisions to a status: asks for their approval, approves them, or sends them back. Each by itself, with what came of it. version: of a single one, as it was seen. */
   moveSalaryRevisions: SalaryRevisionsMoved;
+  /** Reckons a draft anew: everybody eligible by the plan, the salaries and the days of the period. What was adjusted stays for whom it was reckoned to the same amount. Without `wait`, very many people are work that goes on by itself. */
+  reckonBonusRound: BonusRoundReckoned;
   /** Reckons all payslips of a draft anew. Those who are held stay held. Without `wait`, very many people are work that goes on by itself. */
   reckonPayrollRun: PayrollRunReckoned;
   /** Lets held payslips go on. Where their run is final, that makes them final and takes the right to decide; then not by whoever reckoned the run. */
@@ -1514,6 +2064,9 @@ export type Mutation = {
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAdhocAllowance: AdhocAllowanceChange;
+  updateBonusLine: BonusLineChange;
+  updateBonusPlan: BonusPlanChange;
+  updateBonusRound: BonusRoundChange;
   updateClawback: ClawbackChange;
   updateEmployeeSalary: EmployeeSalaryChange;
   updateOneTimeEarning: OneTimeEarningChange;
@@ -1527,6 +2080,18 @@ export type Mutation = {
 
 export type MutationAddAdhocAllowanceArgs = {
   input: AdhocAllowanceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddBonusPlanArgs = {
+  input: BonusPlanInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddBonusRoundArgs = {
+  input: BonusRoundInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1601,7 +2166,28 @@ export type MutationAddUpdateSalaryDetailsArgs = {
 };
 
 
+export type MutationDecideBonusRoundArgs = {
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  roundId: Scalars['ID']['input'];
+  step: BonusStep;
+};
+
+
 export type MutationDeleteAdhocAllowancesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteBonusPlansArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteBonusRoundsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1683,11 +2269,24 @@ export type MutationMarkTransferredArgs = {
 };
 
 
+export type MutationMoveBonusRoundArgs = {
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  roundId: Scalars['ID']['input'];
+  step: BonusStep;
+};
+
+
 export type MutationMoveSalaryRevisionsArgs = {
   comment?: InputMaybe<Scalars['String']['input']>;
   revisionIds: Array<Scalars['Int']['input']>;
   status: SalaryRevisionStatus;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationReckonBonusRoundArgs = {
+  roundId: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1726,6 +2325,30 @@ export type MutationUndoChangeSetArgs = {
 export type MutationUpdateAdhocAllowanceArgs = {
   id: Scalars['ID']['input'];
   input: AdhocAllowancePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateBonusLineArgs = {
+  id: Scalars['ID']['input'];
+  input: BonusLinePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateBonusPlanArgs = {
+  id: Scalars['ID']['input'];
+  input: BonusPlanPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateBonusRoundArgs = {
+  id: Scalars['ID']['input'];
+  input: BonusRoundPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2868,6 +3491,15 @@ export type Query = {
   adhocAllowance: AdhocAllowanceAnswer;
   adhocAllowanceHistory: HistoryPage;
   benefitsOverview: BenefitsOverview;
+  /** One record, now or as it was. */
+  bonusLine: BonusLineAnswer;
+  bonusLineHistory: HistoryPage;
+  /** One record, now or as it was. */
+  bonusPlan: BonusPlanAnswer;
+  bonusPlanHistory: HistoryPage;
+  /** One record, now or as it was. */
+  bonusRound: BonusRoundAnswer;
+  bonusRoundHistory: HistoryPage;
   /**
    * The figures of a salary: each part reckoned and rounded, and the balance so that all sum up to the cost. providentFundConfigurationValue:
    * the employer's percentage to the provident fund, in place of its components' own. grossIds: gross components to sum up beside.
@@ -2890,6 +3522,12 @@ export type Query = {
   getUtilization: Utilization;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAdhocAllowances: AdhocAllowancePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listBonusLines: BonusLinePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listBonusPlans: BonusPlanPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listBonusRounds: BonusRoundPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listClawbacks: ClawbackPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -2922,6 +3560,12 @@ export type Query = {
   listSalaryTemplates: SalaryTemplatePage;
   /** Id, title and code only, for pickers. */
   lookupAdhocAllowances: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupBonusLines: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupBonusPlans: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupBonusRounds: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupClawbacks: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -2986,6 +3630,48 @@ export type QueryAdhocAllowanceArgs = {
 
 
 export type QueryAdhocAllowanceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBonusLineArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBonusLineHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBonusPlanArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBonusPlanHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBonusRoundArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBonusRoundHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3064,6 +3750,42 @@ export type QueryListAdhocAllowancesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<AdhocAllowanceSort>>;
+};
+
+
+export type QueryListBonusLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<BonusLineFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<BonusLineSort>>;
+};
+
+
+export type QueryListBonusPlansArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<BonusPlanFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<BonusPlanSort>>;
+};
+
+
+export type QueryListBonusRoundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<BonusRoundFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<BonusRoundSort>>;
 };
 
 
@@ -3197,6 +3919,31 @@ export type QueryListSalaryTemplatesArgs = {
 export type QueryLookupAdhocAllowancesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupBonusLinesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupBonusPlansArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupBonusRoundsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -4384,6 +5131,41 @@ export type ResolversTypes = {
   BenefitsOverview: ResolverTypeWrapper<BenefitsOverview>;
   BenefitsPayout: ResolverTypeWrapper<BenefitsPayout>;
   BenefitsSum: ResolverTypeWrapper<BenefitsSum>;
+  BonusCalculation: BonusCalculation;
+  BonusCalculationFilter: BonusCalculationFilter;
+  BonusKind: BonusKind;
+  BonusKindFilter: BonusKindFilter;
+  BonusLine: ResolverTypeWrapper<BonusLine>;
+  BonusLineAnswer: ResolverTypeWrapper<BonusLineAnswer>;
+  BonusLineChange: ResolverTypeWrapper<BonusLineChange>;
+  BonusLineFilter: BonusLineFilter;
+  BonusLinePage: ResolverTypeWrapper<BonusLinePage>;
+  BonusLinePatch: BonusLinePatch;
+  BonusLineSort: BonusLineSort;
+  BonusLineSortField: BonusLineSortField;
+  BonusPlan: ResolverTypeWrapper<BonusPlan>;
+  BonusPlanAnswer: ResolverTypeWrapper<BonusPlanAnswer>;
+  BonusPlanChange: ResolverTypeWrapper<BonusPlanChange>;
+  BonusPlanFilter: BonusPlanFilter;
+  BonusPlanInput: BonusPlanInput;
+  BonusPlanPage: ResolverTypeWrapper<BonusPlanPage>;
+  BonusPlanPatch: BonusPlanPatch;
+  BonusPlanSort: BonusPlanSort;
+  BonusPlanSortField: BonusPlanSortField;
+  BonusRound: ResolverTypeWrapper<BonusRound>;
+  BonusRoundAnswer: ResolverTypeWrapper<BonusRoundAnswer>;
+  BonusRoundChange: ResolverTypeWrapper<BonusRoundChange>;
+  BonusRoundFilter: BonusRoundFilter;
+  BonusRoundInput: BonusRoundInput;
+  BonusRoundMoved: ResolverTypeWrapper<BonusRoundMoved>;
+  BonusRoundPage: ResolverTypeWrapper<BonusRoundPage>;
+  BonusRoundPatch: BonusRoundPatch;
+  BonusRoundReckoned: ResolverTypeWrapper<BonusRoundReckoned>;
+  BonusRoundSort: BonusRoundSort;
+  BonusRoundSortField: BonusRoundSortField;
+  BonusRoundStatus: BonusRoundStatus;
+  BonusRoundStatusFilter: BonusRoundStatusFilter;
+  BonusStep: BonusStep;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   CalculatedSalary: ResolverTypeWrapper<CalculatedSalary>;
@@ -4404,6 +5186,7 @@ export type ResolversTypes = {
   ClawbackStatusFilter: ClawbackStatusFilter;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
+  CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   CycleUtilization: ResolverTypeWrapper<CycleUtilization>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -4655,6 +5438,34 @@ export type ResolversParentTypes = {
   BenefitsOverview: BenefitsOverview;
   BenefitsPayout: BenefitsPayout;
   BenefitsSum: BenefitsSum;
+  BonusCalculationFilter: BonusCalculationFilter;
+  BonusKindFilter: BonusKindFilter;
+  BonusLine: BonusLine;
+  BonusLineAnswer: BonusLineAnswer;
+  BonusLineChange: BonusLineChange;
+  BonusLineFilter: BonusLineFilter;
+  BonusLinePage: BonusLinePage;
+  BonusLinePatch: BonusLinePatch;
+  BonusLineSort: BonusLineSort;
+  BonusPlan: BonusPlan;
+  BonusPlanAnswer: BonusPlanAnswer;
+  BonusPlanChange: BonusPlanChange;
+  BonusPlanFilter: BonusPlanFilter;
+  BonusPlanInput: BonusPlanInput;
+  BonusPlanPage: BonusPlanPage;
+  BonusPlanPatch: BonusPlanPatch;
+  BonusPlanSort: BonusPlanSort;
+  BonusRound: BonusRound;
+  BonusRoundAnswer: BonusRoundAnswer;
+  BonusRoundChange: BonusRoundChange;
+  BonusRoundFilter: BonusRoundFilter;
+  BonusRoundInput: BonusRoundInput;
+  BonusRoundMoved: BonusRoundMoved;
+  BonusRoundPage: BonusRoundPage;
+  BonusRoundPatch: BonusRoundPatch;
+  BonusRoundReckoned: BonusRoundReckoned;
+  BonusRoundSort: BonusRoundSort;
+  BonusRoundStatusFilter: BonusRoundStatusFilter;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   CalculatedSalary: CalculatedSalary;
@@ -4668,6 +5479,7 @@ export type ResolversParentTypes = {
   ClawbackPatch: ClawbackPatch;
   ClawbackSort: ClawbackSort;
   ClawbackStatusFilter: ClawbackStatusFilter;
+  CustomEmployeeGroup: CustomEmployeeGroup;
   CycleUtilization: CycleUtilization;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -5086,6 +5898,165 @@ export type BenefitsSumResolvers<ContextType = Context, ParentType extends Resol
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BonusLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusLine'] = ResolversParentTypes['BonusLine']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  base?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  calculated?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  earning?: Resolver<Maybe<ResolversTypes['OneTimeEarning']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payoutDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  periodDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['BonusRound']>, ParentType, ContextType>;
+  setOff?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BonusRoundStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusLineAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusLineAnswer'] = ResolversParentTypes['BonusLineAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BonusLine']>, ParentType, ContextType>;
+};
+
+export type BonusLineChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusLineChange'] = ResolversParentTypes['BonusLineChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BonusLine']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BonusLinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusLinePage'] = ResolversParentTypes['BonusLinePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BonusLine']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusPlan'] = ResolversParentTypes['BonusPlan']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  calculation?: Resolver<ResolversTypes['BonusCalculation'], ParentType, ContextType>;
+  component?: Resolver<Maybe<ResolversTypes['SalaryComponent']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BonusKind'], ParentType, ContextType>;
+  minimumServiceDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payAs?: Resolver<ResolversTypes['AdhocAllowance'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  prorated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusPlanAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusPlanAnswer'] = ResolversParentTypes['BonusPlanAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BonusPlan']>, ParentType, ContextType>;
+};
+
+export type BonusPlanChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusPlanChange'] = ResolversParentTypes['BonusPlanChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BonusPlan']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BonusPlanPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusPlanPage'] = ResolversParentTypes['BonusPlanPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BonusPlan']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRound'] = ResolversParentTypes['BonusRound']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  law?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payoutDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['BonusPlan'], ParentType, ContextType>;
+  reckonedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BonusRoundStatus'], ParentType, ContextType>;
+  submittedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusRoundAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRoundAnswer'] = ResolversParentTypes['BonusRoundAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BonusRound']>, ParentType, ContextType>;
+};
+
+export type BonusRoundChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRoundChange'] = ResolversParentTypes['BonusRoundChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BonusRound']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BonusRoundMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRoundMoved'] = ResolversParentTypes['BonusRoundMoved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BonusRoundPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRoundPage'] = ResolversParentTypes['BonusRoundPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BonusRound']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BonusRoundReckonedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRoundReckoned'] = ResolversParentTypes['BonusRoundReckoned']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CalculatedSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalculatedSalary'] = ResolversParentTypes['CalculatedSalary']> = {
   employeeRetiralDetails?: Resolver<Array<ResolversTypes['EmployeeRetiral']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5142,6 +6113,12 @@ export type ClawbackPageResolvers<ContextType = Context, ParentType extends Reso
   rows?: Resolver<Array<ResolversTypes['Clawback']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CycleUtilizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CycleUtilization'] = ResolversParentTypes['CycleUtilization']> = {
@@ -5480,6 +6457,8 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationAddAdhocAllowanceArgs, 'input'>>;
+  addBonusPlan?: Resolver<ResolversTypes['BonusPlanChange'], ParentType, ContextType, RequireFields<MutationAddBonusPlanArgs, 'input'>>;
+  addBonusRound?: Resolver<ResolversTypes['BonusRoundChange'], ParentType, ContextType, RequireFields<MutationAddBonusRoundArgs, 'input'>>;
   addEmployeeSalary?: Resolver<ResolversTypes['EmployeeSalaryChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeSalaryArgs, 'input'>>;
   addOneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningChange'], ParentType, ContextType, RequireFields<MutationAddOneTimeEarningArgs, 'input'>>;
   addPayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationAddPayrollCycleArgs, 'input'>>;
@@ -5488,7 +6467,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationAddSalaryComponentArgs, 'input'>>;
   addSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationAddSalaryTemplateArgs, 'input'>>;
   addUpdateSalaryDetails?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateSalaryDetailsArgs, 'employeeId' | 'formId'>>;
+  decideBonusRound?: Resolver<ResolversTypes['BonusRoundMoved'], ParentType, ContextType, RequireFields<MutationDecideBonusRoundArgs, 'roundId' | 'step'>>;
   deleteAdhocAllowances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAdhocAllowancesArgs, 'ids'>>;
+  deleteBonusPlans?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBonusPlansArgs, 'ids'>>;
+  deleteBonusRounds?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBonusRoundsArgs, 'ids'>>;
   deleteEmployeeSalaries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeSalariesArgs, 'ids'>>;
   deleteOneTimeEarnings?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOneTimeEarningsArgs, 'ids'>>;
   deletePayrollCycles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollCyclesArgs, 'ids'>>;
@@ -5500,7 +6482,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   giveOneTimeEarnings?: Resolver<ResolversTypes['EarningsGiven'], ParentType, ContextType, RequireFields<MutationGiveOneTimeEarningsArgs, 'employeeIds' | 'kindId'>>;
   holdPayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationHoldPayslipsArgs, 'payslipIds' | 'reason'>>;
   markTransferred?: Resolver<ResolversTypes['FundTransferMoved'], ParentType, ContextType, RequireFields<MutationMarkTransferredArgs, 'paidOn' | 'runId'>>;
+  moveBonusRound?: Resolver<ResolversTypes['BonusRoundMoved'], ParentType, ContextType, RequireFields<MutationMoveBonusRoundArgs, 'roundId' | 'step'>>;
   moveSalaryRevisions?: Resolver<ResolversTypes['SalaryRevisionsMoved'], ParentType, ContextType, RequireFields<MutationMoveSalaryRevisionsArgs, 'revisionIds' | 'status'>>;
+  reckonBonusRound?: Resolver<ResolversTypes['BonusRoundReckoned'], ParentType, ContextType, RequireFields<MutationReckonBonusRoundArgs, 'roundId' | 'wait'>>;
   reckonPayrollRun?: Resolver<ResolversTypes['PayrollRunReckoned'], ParentType, ContextType, RequireFields<MutationReckonPayrollRunArgs, 'runId' | 'wait'>>;
   releasePayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReleasePayslipsArgs, 'payslipIds'>>;
   reopenPayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReopenPayrollRunArgs, 'runId'>>;
@@ -5508,6 +6492,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeOverCandidateSalary?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationTakeOverCandidateSalaryArgs, 'employeeId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
+  updateBonusLine?: Resolver<ResolversTypes['BonusLineChange'], ParentType, ContextType, RequireFields<MutationUpdateBonusLineArgs, 'id' | 'input' | 'version'>>;
+  updateBonusPlan?: Resolver<ResolversTypes['BonusPlanChange'], ParentType, ContextType, RequireFields<MutationUpdateBonusPlanArgs, 'id' | 'input' | 'version'>>;
+  updateBonusRound?: Resolver<ResolversTypes['BonusRoundChange'], ParentType, ContextType, RequireFields<MutationUpdateBonusRoundArgs, 'id' | 'input' | 'version'>>;
   updateClawback?: Resolver<ResolversTypes['ClawbackChange'], ParentType, ContextType, RequireFields<MutationUpdateClawbackArgs, 'id' | 'input' | 'version'>>;
   updateEmployeeSalary?: Resolver<ResolversTypes['EmployeeSalaryChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeSalaryArgs, 'id' | 'input' | 'version'>>;
   updateOneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningChange'], ParentType, ContextType, RequireFields<MutationUpdateOneTimeEarningArgs, 'id' | 'input' | 'version'>>;
@@ -5949,6 +6936,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   adhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceAnswer'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceArgs, 'id'>>;
   adhocAllowanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   benefitsOverview?: Resolver<ResolversTypes['BenefitsOverview'], ParentType, ContextType>;
+  bonusLine?: Resolver<ResolversTypes['BonusLineAnswer'], ParentType, ContextType, RequireFields<QueryBonusLineArgs, 'id'>>;
+  bonusLineHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBonusLineHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  bonusPlan?: Resolver<ResolversTypes['BonusPlanAnswer'], ParentType, ContextType, RequireFields<QueryBonusPlanArgs, 'id'>>;
+  bonusPlanHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBonusPlanHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  bonusRound?: Resolver<ResolversTypes['BonusRoundAnswer'], ParentType, ContextType, RequireFields<QueryBonusRoundArgs, 'id'>>;
+  bonusRoundHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBonusRoundHistoryArgs, 'id' | 'limit' | 'offset'>>;
   calculateSalary?: Resolver<ResolversTypes['CalculatedSalary'], ParentType, ContextType, RequireFields<QueryCalculateSalaryArgs, 'revisionWithoutArrear' | 'salaryDetails'>>;
   clawback?: Resolver<ResolversTypes['ClawbackAnswer'], ParentType, ContextType, RequireFields<QueryClawbackArgs, 'id'>>;
   clawbackHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClawbackHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -5960,6 +6953,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllowanceWithRegime?: Resolver<ResolversTypes['AllowancesWithRegime'], ParentType, ContextType, Partial<QueryGetAllowanceWithRegimeArgs>>;
   getUtilization?: Resolver<ResolversTypes['Utilization'], ParentType, ContextType, Partial<QueryGetUtilizationArgs>>;
   listAdhocAllowances?: Resolver<ResolversTypes['AdhocAllowancePage'], ParentType, ContextType, RequireFields<QueryListAdhocAllowancesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listBonusLines?: Resolver<ResolversTypes['BonusLinePage'], ParentType, ContextType, RequireFields<QueryListBonusLinesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listBonusPlans?: Resolver<ResolversTypes['BonusPlanPage'], ParentType, ContextType, RequireFields<QueryListBonusPlansArgs, 'estimate' | 'limit' | 'offset'>>;
+  listBonusRounds?: Resolver<ResolversTypes['BonusRoundPage'], ParentType, ContextType, RequireFields<QueryListBonusRoundsArgs, 'estimate' | 'limit' | 'offset'>>;
   listClawbacks?: Resolver<ResolversTypes['ClawbackPage'], ParentType, ContextType, RequireFields<QueryListClawbacksArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmployeeSalaries?: Resolver<ResolversTypes['EmployeeSalaryPage'], ParentType, ContextType, RequireFields<QueryListEmployeeSalariesArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmployeesWithoutSalary?: Resolver<ResolversTypes['EmployeesWithoutSalary'], ParentType, ContextType, RequireFields<QueryListEmployeesWithoutSalaryArgs, 'limit' | 'offset'>>;
@@ -5975,6 +6971,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listSalaryTemplateDetails?: Resolver<ResolversTypes['SalaryTemplateDetails'], ParentType, ContextType, RequireFields<QueryListSalaryTemplateDetailsArgs, 'formId' | 'includeHistoricalRecords' | 'isDropdown' | 'isViewMode'>>;
   listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupBonusLines?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBonusLinesArgs, 'limit' | 'offset'>>;
+  lookupBonusPlans?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBonusPlansArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupBonusRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBonusRoundsArgs, 'limit' | 'offset'>>;
   lookupClawbacks?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClawbacksArgs, 'limit' | 'offset'>>;
   lookupEmployeeSalaries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeSalariesArgs, 'limit' | 'offset'>>;
   lookupOneTimeEarnings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOneTimeEarningsArgs, 'limit' | 'offset'>>;
@@ -6275,11 +7274,26 @@ export type Resolvers<ContextType = Context> = {
   BenefitsOverview?: BenefitsOverviewResolvers<ContextType>;
   BenefitsPayout?: BenefitsPayoutResolvers<ContextType>;
   BenefitsSum?: BenefitsSumResolvers<ContextType>;
+  BonusLine?: BonusLineResolvers<ContextType>;
+  BonusLineAnswer?: BonusLineAnswerResolvers<ContextType>;
+  BonusLineChange?: BonusLineChangeResolvers<ContextType>;
+  BonusLinePage?: BonusLinePageResolvers<ContextType>;
+  BonusPlan?: BonusPlanResolvers<ContextType>;
+  BonusPlanAnswer?: BonusPlanAnswerResolvers<ContextType>;
+  BonusPlanChange?: BonusPlanChangeResolvers<ContextType>;
+  BonusPlanPage?: BonusPlanPageResolvers<ContextType>;
+  BonusRound?: BonusRoundResolvers<ContextType>;
+  BonusRoundAnswer?: BonusRoundAnswerResolvers<ContextType>;
+  BonusRoundChange?: BonusRoundChangeResolvers<ContextType>;
+  BonusRoundMoved?: BonusRoundMovedResolvers<ContextType>;
+  BonusRoundPage?: BonusRoundPageResolvers<ContextType>;
+  BonusRoundReckoned?: BonusRoundReckonedResolvers<ContextType>;
   CalculatedSalary?: CalculatedSalaryResolvers<ContextType>;
   Clawback?: ClawbackResolvers<ContextType>;
   ClawbackAnswer?: ClawbackAnswerResolvers<ContextType>;
   ClawbackChange?: ClawbackChangeResolvers<ContextType>;
   ClawbackPage?: ClawbackPageResolvers<ContextType>;
+  CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   CycleUtilization?: CycleUtilizationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecidedStep?: DecidedStepResolvers<ContextType>;

@@ -412,6 +412,1055 @@ export const adhocAllowance: Resource = {
  ]
 };
 
+export const bonusLine: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "BonusLine",
+ "name": "bonusLine",
+ "table": "bonus_line",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listBonusLines",
+  "lookup": "lookupBonusLines",
+  "one": "bonusLine",
+  "history": "bonusLineHistory",
+  "add": "addBonusLine",
+  "update": "updateBonusLine",
+  "delete": "deleteBonusLines"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "roundId",
+   "employeeId"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "partOf": "roundId",
+ "screens": [
+  {
+   "path": "/payroll/bonus/lines",
+   "form": "BONUS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "EDIT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-finance/my-pay/my-bonus",
+   "form": "MY_PAY",
+   "scope": "SELF",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ],
+   "where": "{\"status\": {\"equals\": \"APPROVED\"}}"
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "group": "line",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "round",
+   "key": "roundId",
+   "column": "round_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "group": "line",
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "BonusRound"
+   },
+   "access": "BONUS"
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true,
+   "acts": true,
+   "group": "line"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "line",
+   "default": "\"DRAFT\"",
+   "enumName": "BonusRoundStatus",
+   "options": [
+    "DRAFT",
+    "SUBMITTED",
+    "APPROVED",
+    "CANCELLED"
+   ]
+  },
+  {
+   "name": "payoutDate",
+   "key": "payoutDate",
+   "column": "payout_date",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "line"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true,
+   "acts": true,
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "base",
+   "key": "base",
+   "column": "base",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "how",
+   "currency": "currency"
+  },
+  {
+   "name": "percent",
+   "key": "percent",
+   "column": "percent",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "how"
+  },
+  {
+   "name": "days",
+   "key": "days",
+   "column": "days",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "how",
+   "unit": "unit.days"
+  },
+  {
+   "name": "periodDays",
+   "key": "periodDays",
+   "column": "period_days",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "how",
+   "unit": "unit.days"
+  },
+  {
+   "name": "setOff",
+   "key": "setOff",
+   "column": "set_off",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "how",
+   "currency": "currency"
+  },
+  {
+   "name": "calculated",
+   "key": "calculated",
+   "column": "calculated",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "how",
+   "currency": "currency"
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": false,
+   "group": "amount",
+   "currency": "currency"
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": true,
+   "group": "amount",
+   "access": "BONUS"
+  },
+  {
+   "name": "earning",
+   "key": "earningId",
+   "column": "earning_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "amount",
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "OneTimeEarning"
+   },
+   "access": "BONUS"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const bonusPlan: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "BonusPlan",
+ "name": "bonusPlan",
+ "table": "bonus_plan",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listBonusPlans",
+  "lookup": "lookupBonusPlans",
+  "one": "bonusPlan",
+  "history": "bonusPlanHistory",
+  "add": "addBonusPlan",
+  "update": "updateBonusPlan",
+  "delete": "deleteBonusPlans"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
+ "screens": [
+  {
+   "path": "/payroll/bonus/plans",
+   "form": "BONUS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "plan"
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "plan",
+   "default": "\"ANNUAL\"",
+   "enumName": "BonusKind",
+   "options": [
+    "ANNUAL",
+    "PERFORMANCE",
+    "STATUTORY"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "plan",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "payAs",
+   "key": "payAsId",
+   "column": "pay_as_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "plan",
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "AdhocAllowance"
+   }
+  },
+  {
+   "name": "customGroup",
+   "key": "customGroupId",
+   "column": "custom_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "who",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CustomEmployeeGroup"
+   }
+  },
+  {
+   "name": "minimumServiceDays",
+   "key": "minimumServiceDays",
+   "column": "minimum_service_days",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 3660
+   },
+   "help": true,
+   "group": "who",
+   "unit": "unit.days"
+  },
+  {
+   "name": "calculation",
+   "key": "calculation",
+   "column": "calculation",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "calculation",
+   "default": "\"FIXED_AMOUNT\"",
+   "enumName": "BonusCalculation",
+   "options": [
+    "FIXED_AMOUNT",
+    "PERCENT_OF_COMPONENT",
+    "PERCENT_OF_SALARY",
+    "STATUTORY"
+   ]
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0.01
+   },
+   "help": true,
+   "group": "calculation",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "percent",
+   "key": "percent",
+   "column": "percent",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0.01,
+    "max": 1000,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "calculation"
+  },
+  {
+   "name": "component",
+   "key": "componentId",
+   "column": "component_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "calculation",
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "SalaryComponent",
+    "among": [
+     "EARNING",
+     "REIMBURSEMENT",
+     "BONUS",
+     "FLEXIBLE_BENEFIT"
+    ]
+   }
+  },
+  {
+   "name": "prorated",
+   "key": "prorated",
+   "column": "prorated",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "calculation",
+   "default": "true"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const bonusRound: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "BonusRound",
+ "name": "bonusRound",
+ "table": "bonus_round",
+ "title": "name",
+ "sort": {
+  "field": "toDate",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listBonusRounds",
+  "lookup": "lookupBonusRounds",
+  "one": "bonusRound",
+  "history": "bonusRoundHistory",
+  "add": "addBonusRound",
+  "update": "updateBonusRound",
+  "delete": "deleteBonusRounds"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "planId",
+   "fromDate",
+   "toDate",
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/payroll/bonus",
+   "form": "BONUS",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true,
+   "group": "round"
+  },
+  {
+   "name": "plan",
+   "key": "planId",
+   "column": "plan_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "round",
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "BonusPlan"
+   }
+  },
+  {
+   "name": "fromDate",
+   "key": "fromDate",
+   "column": "from_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "round"
+  },
+  {
+   "name": "toDate",
+   "key": "toDate",
+   "column": "to_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "fromDate"
+   },
+   "help": false,
+   "group": "round"
+  },
+  {
+   "name": "payoutDate",
+   "key": "payoutDate",
+   "column": "payout_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "round"
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": false,
+   "group": "round"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "round",
+   "default": "\"DRAFT\"",
+   "enumName": "BonusRoundStatus",
+   "options": [
+    "DRAFT",
+    "SUBMITTED",
+    "APPROVED",
+    "CANCELLED"
+   ]
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true,
+   "acts": true,
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "people",
+   "key": "people",
+   "column": "people",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "figures"
+  },
+  {
+   "name": "leftOut",
+   "key": "leftOut",
+   "column": "left_out",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "figures"
+  },
+  {
+   "name": "total",
+   "key": "total",
+   "column": "total",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "figures",
+   "currency": "currency"
+  },
+  {
+   "name": "law",
+   "key": "law",
+   "column": "law",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": true,
+   "acts": true,
+   "group": "figures"
+  },
+  {
+   "name": "reckonedAt",
+   "key": "reckonedAt",
+   "column": "reckoned_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "steps"
+  },
+  {
+   "name": "submittedBy",
+   "key": "submittedBy",
+   "column": "submitted_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "acts": true,
+   "group": "steps"
+  },
+  {
+   "name": "submittedById",
+   "key": "submittedById",
+   "column": "submitted_by_id",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true,
+   "acts": true
+  },
+  {
+   "name": "decidedAt",
+   "key": "decidedAt",
+   "column": "decided_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "steps"
+  },
+  {
+   "name": "decidedBy",
+   "key": "decidedBy",
+   "column": "decided_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "acts": true,
+   "group": "steps"
+  },
+  {
+   "name": "remarks",
+   "key": "remarks",
+   "column": "remarks",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": true,
+   "acts": true,
+   "group": "steps"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const clawback: Resource = {
  "endpoint": "payroll-admin",
  "type": "Clawback",
@@ -4348,4 +5397,4 @@ export const salaryTemplate: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [adhocAllowance, clawback, employeeSalary, oneTimeEarning, payrollCycle, payrollGeneralSetting, payrollRun, payslip, salaryComponent, salaryTemplate];
+export const resources: readonly Resource[] = [adhocAllowance, bonusLine, bonusPlan, bonusRound, clawback, employeeSalary, oneTimeEarning, payrollCycle, payrollGeneralSetting, payrollRun, payslip, salaryComponent, salaryTemplate];

@@ -258,6 +258,90 @@ export type Employee = {
   title: Scalars['String']['output'];
 };
 
+/** Under which number the tax authority knows an employee. */
+export type EmployeeTaxNumber = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** Permanent account number: five letters, four digits, a letter. The fourth letter is P. */
+  number: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type EmployeeTaxNumberAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeTaxNumber>;
+};
+
+export type EmployeeTaxNumberChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<EmployeeTaxNumber>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type EmployeeTaxNumberFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<EmployeeTaxNumberFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<EmployeeTaxNumberFilter>;
+  number?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<EmployeeTaxNumberFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type EmployeeTaxNumberInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** Permanent account number: five letters, four digits, a letter. The fourth letter is P. */
+  number: Scalars['String']['input'];
+};
+
+export type EmployeeTaxNumberPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<EmployeeTaxNumber>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type EmployeeTaxNumberPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Permanent account number: five letters, four digits, a letter. The fourth letter is P. */
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmployeeTaxNumberSort = {
+  field: EmployeeTaxNumberSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type EmployeeTaxNumberSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'number'
+  | 'updatedAt';
+
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
@@ -1130,6 +1214,7 @@ export type MonthFilter = {
 };
 
 export type Mutation = {
+  addEmployeeTaxNumber: EmployeeTaxNumberChange;
   addFbpDeclarationSetting: FbpDeclarationSettingChange;
   addGratuityRule: GratuityRuleChange;
   addInsuranceMember: InsuranceMemberChange;
@@ -1139,13 +1224,17 @@ export type Mutation = {
   addProvidentFundMember: ProvidentFundMemberChange;
   addStatutoryRate: StatutoryRateChange;
   addStatutoryRegistration: StatutoryRegistrationChange;
+  addTaxChallan: TaxChallanChange;
   addTaxDeduction: TaxDeductionChange;
+  addTaxDeductor: TaxDeductorChange;
   addTaxRegimeChoice: TaxRegimeChoiceChange;
+  addTaxStatement: TaxStatementChange;
   addWelfareFundRule: WelfareFundRuleChange;
   /** Adds what was picked and is not there yet. One undo takes it back. */
   bringLaws: LawsBrought;
   /** Once a financial year. acknowledged: that it holds for the year, and what it relieves. */
   chooseTaxRegime: TaxRegimeAnswer;
+  deleteEmployeeTaxNumbers: DeleteAnswer;
   deleteGratuityRules: DeleteAnswer;
   deleteInsuranceMembers: DeleteAnswer;
   deleteNpsMembers: DeleteAnswer;
@@ -1153,9 +1242,13 @@ export type Mutation = {
   deleteProvidentFundMembers: DeleteAnswer;
   deleteStatutoryRates: DeleteAnswer;
   deleteStatutoryRegistrations: DeleteAnswer;
+  deleteTaxChallans: DeleteAnswer;
   deleteTaxDeductions: DeleteAnswer;
   deleteTaxRegimeChoices: DeleteAnswer;
+  deleteTaxStatements: DeleteAnswer;
   deleteWelfareFundRules: DeleteAnswer;
+  /** Generates the statement by what is known now. Without `wait`, very many people are work that goes on by itself. */
+  generateTaxStatement: TaxStatementGenerated;
   /** Without employeeIds everybody who has not submitted and still may. */
   remindOfFbpDeclarations: DeclarationsReminded;
   remindOfNpsDeclarations: DeclarationsReminded;
@@ -1165,6 +1258,7 @@ export type Mutation = {
   undoChangeSet: UndoAnswer;
   unlockFbpDeclaration: DeclarationUnlocked;
   unlockNpsDeclaration: DeclarationUnlocked;
+  updateEmployeeTaxNumber: EmployeeTaxNumberChange;
   updateFbpDeclarationSetting: FbpDeclarationSettingChange;
   updateGratuityRule: GratuityRuleChange;
   updateInsuranceMember: InsuranceMemberChange;
@@ -1174,9 +1268,18 @@ export type Mutation = {
   updateProvidentFundMember: ProvidentFundMemberChange;
   updateStatutoryRate: StatutoryRateChange;
   updateStatutoryRegistration: StatutoryRegistrationChange;
+  updateTaxChallan: TaxChallanChange;
   updateTaxDeduction: TaxDeductionChange;
+  updateTaxDeductor: TaxDeductorChange;
   updateTaxRegimeChoice: TaxRegimeChoiceChange;
+  updateTaxStatement: TaxStatementChange;
   updateWelfareFundRule: WelfareFundRuleChange;
+};
+
+
+export type MutationAddEmployeeTaxNumberArgs = {
+  input: EmployeeTaxNumberInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1234,14 +1337,32 @@ export type MutationAddStatutoryRegistrationArgs = {
 };
 
 
+export type MutationAddTaxChallanArgs = {
+  input: TaxChallanInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddTaxDeductionArgs = {
   input: TaxDeductionInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+export type MutationAddTaxDeductorArgs = {
+  input: TaxDeductorInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddTaxRegimeChoiceArgs = {
   input: TaxRegimeChoiceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddTaxStatementArgs = {
+  input: TaxStatementInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1261,6 +1382,13 @@ export type MutationChooseTaxRegimeArgs = {
   acknowledged: Scalars['Boolean']['input'];
   businessIncome?: InputMaybe<Scalars['Boolean']['input']>;
   regime: TaxRegime;
+};
+
+
+export type MutationDeleteEmployeeTaxNumbersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1313,6 +1441,13 @@ export type MutationDeleteStatutoryRegistrationsArgs = {
 };
 
 
+export type MutationDeleteTaxChallansArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteTaxDeductionsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -1327,10 +1462,23 @@ export type MutationDeleteTaxRegimeChoicesArgs = {
 };
 
 
+export type MutationDeleteTaxStatementsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteWelfareFundRulesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGenerateTaxStatementArgs = {
+  statementId: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1359,6 +1507,14 @@ export type MutationUnlockFbpDeclarationArgs = {
 export type MutationUnlockNpsDeclarationArgs = {
   employeeId: Scalars['Int']['input'];
   untilDate: Scalars['LocalDate']['input'];
+};
+
+
+export type MutationUpdateEmployeeTaxNumberArgs = {
+  id: Scalars['ID']['input'];
+  input: EmployeeTaxNumberPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1434,6 +1590,14 @@ export type MutationUpdateStatutoryRegistrationArgs = {
 };
 
 
+export type MutationUpdateTaxChallanArgs = {
+  id: Scalars['ID']['input'];
+  input: TaxChallanPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateTaxDeductionArgs = {
   id: Scalars['ID']['input'];
   input: TaxDeductionPatch;
@@ -1442,9 +1606,25 @@ export type MutationUpdateTaxDeductionArgs = {
 };
 
 
+export type MutationUpdateTaxDeductorArgs = {
+  id: Scalars['ID']['input'];
+  input: TaxDeductorPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateTaxRegimeChoiceArgs = {
   id: Scalars['ID']['input'];
   input: TaxRegimeChoicePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTaxStatementArgs = {
+  id: Scalars['ID']['input'];
+  input: TaxStatementPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2028,6 +2208,9 @@ export type ProvidentFundMemberSortField =
   | 'voluntaryPercent';
 
 export type Query = {
+  /** One record, now or as it was. */
+  employeeTaxNumber: EmployeeTaxNumberAnswer;
+  employeeTaxNumberHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /** One record, now or as it was. */
@@ -2047,6 +2230,8 @@ export type Query = {
   insuranceMemberHistory: HistoryPage;
   /** What the law of the country of payroll takes of wages, with its sources, as Tenure knows it. */
   lawsOfCountry: LawsOfCountry;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listEmployeeTaxNumbers: EmployeeTaxNumberPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listFbpDeclarationSettings: FbpDeclarationSettingPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -2068,11 +2253,19 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listStatutoryRegistrations: StatutoryRegistrationPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listTaxChallans: TaxChallanPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTaxDeductions: TaxDeductionPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listTaxDeductors: TaxDeductorPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTaxRegimeChoices: TaxRegimeChoicePage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listTaxStatements: TaxStatementPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listWelfareFundRules: WelfareFundRulePage;
+  /** Id, title and code only, for pickers. */
+  lookupEmployeeTaxNumbers: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupFbpDeclarationSettings: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -2092,9 +2285,15 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupStatutoryRegistrations: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupTaxChallans: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupTaxDeductions: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupTaxDeductors: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupTaxRegimeChoices: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupTaxStatements: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupWelfareFundRules: LookupPage;
   /** One record, now or as it was. */
@@ -2112,6 +2311,8 @@ export type Query = {
   /** One record, now or as it was. */
   providentFundMember: ProvidentFundMemberAnswer;
   providentFundMemberHistory: HistoryPage;
+  /** The last quarter that is over and has no statement. */
+  startOfTaxStatement: TaxStatementStart;
   /** Each scheme as far as the caller may see it. */
   statutoryOverview: StatutoryOverview;
   /** One record, now or as it was. */
@@ -2123,8 +2324,14 @@ export type Query = {
   /** What the law takes of an ordinary month of an employee, in the month of a day, or this one. */
   statutoryShares: StatutoryShares;
   /** One record, now or as it was. */
+  taxChallan: TaxChallanAnswer;
+  taxChallanHistory: HistoryPage;
+  /** One record, now or as it was. */
   taxDeduction: TaxDeductionAnswer;
   taxDeductionHistory: HistoryPage;
+  /** One record, now or as it was. */
+  taxDeductor: TaxDeductorAnswer;
+  taxDeductorHistory: HistoryPage;
   /** One record, now or as it was. */
   taxRegimeChoice: TaxRegimeChoiceAnswer;
   taxRegimeChoiceHistory: HistoryPage;
@@ -2133,8 +2340,31 @@ export type Query = {
   /** Without financialYear the present one. */
   taxReliefs: TaxReliefs;
   /** One record, now or as it was. */
+  taxStatement: TaxStatementAnswer;
+  /** A generated statement as a file. */
+  taxStatementFile: TaxStatementFileAnswer;
+  taxStatementHistory: HistoryPage;
+  /** Deductee by deductee, with the challans: as it was generated, else as it would be. */
+  taxStatementLines: TaxStatementLines;
+  /** What a quarter comes to by what is known now, and what to look at. */
+  taxStatementReview: TaxStatementReview;
+  /** One record, now or as it was. */
   welfareFundRule: WelfareFundRuleAnswer;
   welfareFundRuleHistory: HistoryPage;
+};
+
+
+export type QueryEmployeeTaxNumberArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmployeeTaxNumberHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2199,6 +2429,18 @@ export type QueryInsuranceMemberHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListEmployeeTaxNumbersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<EmployeeTaxNumberFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<EmployeeTaxNumberSort>>;
 };
 
 
@@ -2318,6 +2560,18 @@ export type QueryListStatutoryRegistrationsArgs = {
 };
 
 
+export type QueryListTaxChallansArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<TaxChallanFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TaxChallanSort>>;
+};
+
+
 export type QueryListTaxDeductionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2327,6 +2581,18 @@ export type QueryListTaxDeductionsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<TaxDeductionSort>>;
+};
+
+
+export type QueryListTaxDeductorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<TaxDeductorFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TaxDeductorSort>>;
 };
 
 
@@ -2342,6 +2608,18 @@ export type QueryListTaxRegimeChoicesArgs = {
 };
 
 
+export type QueryListTaxStatementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<TaxStatementFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<TaxStatementSort>>;
+};
+
+
 export type QueryListWelfareFundRulesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2351,6 +2629,14 @@ export type QueryListWelfareFundRulesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<WelfareFundRuleSort>>;
+};
+
+
+export type QueryLookupEmployeeTaxNumbersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2426,6 +2712,14 @@ export type QueryLookupStatutoryRegistrationsArgs = {
 };
 
 
+export type QueryLookupTaxChallansArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupTaxDeductionsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2434,7 +2728,23 @@ export type QueryLookupTaxDeductionsArgs = {
 };
 
 
+export type QueryLookupTaxDeductorsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupTaxRegimeChoicesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupTaxStatementsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2553,6 +2863,20 @@ export type QueryStatutorySharesArgs = {
 };
 
 
+export type QueryTaxChallanArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTaxChallanHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryTaxDeductionArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -2561,6 +2885,20 @@ export type QueryTaxDeductionArgs = {
 
 
 export type QueryTaxDeductionHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTaxDeductorArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTaxDeductorHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2583,6 +2921,39 @@ export type QueryTaxRegimeChoiceHistoryArgs = {
 
 export type QueryTaxReliefsArgs = {
   financialYear?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTaxStatementArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTaxStatementFileArgs = {
+  file: TaxStatementFile;
+  statementId: Scalars['ID']['input'];
+};
+
+
+export type QueryTaxStatementHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTaxStatementLinesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  statementId: Scalars['ID']['input'];
+};
+
+
+export type QueryTaxStatementReviewArgs = {
+  statementId: Scalars['ID']['input'];
 };
 
 
@@ -2694,6 +3065,13 @@ export type ScreenAction =
   | 'IMPORT'
   /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
   | 'UNDO';
+
+/** A record of another endpoint. */
+export type ServiceProvider = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type SkillProficiency =
   | 'ADVANCED'
@@ -3074,6 +3452,135 @@ export type TaxBand = {
   percent: Scalars['Decimal']['output'];
 };
 
+/** A payment by which deducted tax was deposited with the government. */
+export type TaxChallan = {
+  /** Tax with surcharge and cess. */
+  amount: Scalars['Decimal']['output'];
+  /** Of the bank branch, 7 digits. */
+  bsrCode: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  depositedOn: Scalars['LocalDate']['output'];
+  /** For a statement that was filed late. */
+  fee?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+  /** For what was deposited late. */
+  interest?: Maybe<Scalars['Decimal']['output']>;
+  /** Of the deductions that it deposits, as 2026-11. */
+  month: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** Of the challan on that day, up to 5 digits. */
+  serialNumber: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TaxChallanAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxChallan>;
+};
+
+export type TaxChallanChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxChallan>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TaxChallanFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TaxChallanFilter>>;
+  bsrCode?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  depositedOn?: InputMaybe<LocalDateFilter>;
+  fee?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  interest?: InputMaybe<DecimalFilter>;
+  month?: InputMaybe<TextFilter>;
+  not?: InputMaybe<TaxChallanFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<TaxChallanFilter>>;
+  serialNumber?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TaxChallanInput = {
+  /** Tax with surcharge and cess. */
+  amount: Scalars['Decimal']['input'];
+  /** Of the bank branch, 7 digits. */
+  bsrCode: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  depositedOn: Scalars['LocalDate']['input'];
+  /** For a statement that was filed late. */
+  fee?: InputMaybe<Scalars['Decimal']['input']>;
+  /** For what was deposited late. */
+  interest?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of the deductions that it deposits, as 2026-11. */
+  month: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of the challan on that day, up to 5 digits. */
+  serialNumber: Scalars['String']['input'];
+};
+
+export type TaxChallanPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TaxChallan>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TaxChallanPatch = {
+  /** Tax with surcharge and cess. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of the bank branch, 7 digits. */
+  bsrCode?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  depositedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** For a statement that was filed late. */
+  fee?: InputMaybe<Scalars['Decimal']['input']>;
+  /** For what was deposited late. */
+  interest?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Of the deductions that it deposits, as 2026-11. */
+  month?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Of the challan on that day, up to 5 digits. */
+  serialNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TaxChallanSort = {
+  field: TaxChallanSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TaxChallanSortField =
+  | 'amount'
+  | 'bsrCode'
+  | 'createdAt'
+  | 'custom'
+  | 'depositedOn'
+  | 'fee'
+  | 'interest'
+  | 'month'
+  | 'note'
+  | 'serialNumber'
+  | 'updatedAt';
+
 /** The income tax that was deducted from the pay of an employee in a month. */
 export type TaxDeduction = {
   amount: Scalars['Decimal']['output'];
@@ -3191,6 +3698,172 @@ export type TaxDeductionSourceFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<TaxDeductionSource>;
   in?: InputMaybe<Array<TaxDeductionSource>>;
+};
+
+/** Who deducts tax, and who answers for it, as statements to the authority name them. */
+export type TaxDeductor = {
+  address?: Maybe<Scalars['Address']['output']>;
+  /** Where a branch or division deducts by itself. */
+  branch?: Maybe<Scalars['String']['output']>;
+  category: TaxDeductorCategory;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  email: Scalars['EmailAddress']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Permanent account number: five letters, four digits, a letter. */
+  pan: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  responsibleDesignation: Scalars['String']['output'];
+  /** Who signs for the deductions. */
+  responsibleName: Scalars['String']['output'];
+  responsiblePan: Scalars['String']['output'];
+  /** Tax deduction account number: four letters, five digits, a letter. */
+  tan: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TaxDeductorAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxDeductor>;
+};
+
+export type TaxDeductorCategory =
+  | 'ASSOCIATION'
+  | 'BODY_OF_INDIVIDUALS'
+  | 'COMPANY'
+  | 'COMPANY_BRANCH'
+  | 'FIRM'
+  | 'INDIVIDUAL'
+  | 'JURIDICAL_PERSON'
+  | 'TRUST';
+
+export type TaxDeductorCategoryFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<TaxDeductorCategory>;
+  in?: InputMaybe<Array<TaxDeductorCategory>>;
+};
+
+export type TaxDeductorChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxDeductor>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TaxDeductorFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TaxDeductorFilter>>;
+  branch?: InputMaybe<TextFilter>;
+  category?: InputMaybe<TaxDeductorCategoryFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  email?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<TaxDeductorFilter>;
+  or?: InputMaybe<Array<TaxDeductorFilter>>;
+  pan?: InputMaybe<TextFilter>;
+  phone?: InputMaybe<TextFilter>;
+  responsibleDesignation?: InputMaybe<TextFilter>;
+  responsibleName?: InputMaybe<TextFilter>;
+  responsiblePan?: InputMaybe<TextFilter>;
+  tan?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TaxDeductorInput = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  /** Where a branch or division deducts by itself. */
+  branch?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<TaxDeductorCategory>;
+  email: Scalars['EmailAddress']['input'];
+  name: Scalars['String']['input'];
+  /** Permanent account number: five letters, four digits, a letter. */
+  pan: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  responsibleDesignation: Scalars['String']['input'];
+  /** Who signs for the deductions. */
+  responsibleName: Scalars['String']['input'];
+  responsiblePan: Scalars['String']['input'];
+  /** Tax deduction account number: four letters, five digits, a letter. */
+  tan: Scalars['String']['input'];
+};
+
+export type TaxDeductorPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TaxDeductor>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TaxDeductorPatch = {
+  address?: InputMaybe<Scalars['Address']['input']>;
+  /** Where a branch or division deducts by itself. */
+  branch?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<TaxDeductorCategory>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Permanent account number: five letters, four digits, a letter. */
+  pan?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  responsibleDesignation?: InputMaybe<Scalars['String']['input']>;
+  /** Who signs for the deductions. */
+  responsibleName?: InputMaybe<Scalars['String']['input']>;
+  responsiblePan?: InputMaybe<Scalars['String']['input']>;
+  /** Tax deduction account number: four letters, five digits, a letter. */
+  tan?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TaxDeductorSort = {
+  field: TaxDeductorSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TaxDeductorSortField =
+  | 'branch'
+  | 'category'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'name'
+  | 'pan'
+  | 'phone'
+  | 'responsibleDesignation'
+  | 'responsibleName'
+  | 'responsiblePan'
+  | 'tan'
+  | 'updatedAt';
+
+/** Of the financial year. */
+export type TaxQuarter =
+  /** April to June. */
+  | 'Q1'
+  /** July to September. */
+  | 'Q2'
+  /** October to December. */
+  | 'Q3'
+  /** January to March. */
+  | 'Q4';
+
+export type TaxQuarterFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<TaxQuarter>;
+  in?: InputMaybe<Array<TaxQuarter>>;
 };
 
 /** The regimes of income tax that a country lets people choose from. */
@@ -3438,6 +4111,335 @@ export type TaxSlabs = {
   bands: Array<TaxBand>;
   /** From this age on, at the end of the year. */
   fromAge: Scalars['Int']['output'];
+};
+
+/** The statement of the tax deducted from salaries in a quarter: Form 24Q, since April 2026 Form 138. */
+export type TaxStatement = {
+  /** The year that begins when the financial year ends: 2027 for April 2026 to March 2027. */
+  assessmentYear: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  deducted?: Maybe<Scalars['Decimal']['output']>;
+  /** Months of the deductions that it is about. */
+  depositPeriod?: Maybe<Scalars['String']['output']>;
+  /** Of the challans of the quarter. */
+  deposited?: Maybe<Scalars['Decimal']['output']>;
+  /** The last day on which it is filed in time. */
+  dueDate?: Maybe<Scalars['LocalDate']['output']>;
+  filedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** As the law of the quarter calls it. */
+  formNumber?: Maybe<Scalars['String']['output']>;
+  generatedAt?: Maybe<Scalars['DateTime']['output']>;
+  generatedBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Follows from the quarter and its financial year. */
+  name: Scalars['String']['output'];
+  /** For whoever files it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** From whose pay tax was deducted. */
+  people?: Maybe<Scalars['Int']['output']>;
+  quarter: TaxQuarter;
+  /** Given by the authority when it was filed, 15 digits. The next statement names it. */
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  /** Whoever files it for the organization. Empty: the organization itself. */
+  serviceProvider?: Maybe<ServiceProvider>;
+  statement?: Maybe<Scalars['JSON']['output']>;
+  status: TaxStatementStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type TaxStatementAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxStatement>;
+};
+
+export type TaxStatementChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<TaxStatement>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type TaxStatementFile =
+  /** For the authority. */
+  | 'RETURN'
+  /** For people to read. */
+  | 'WORKBOOK';
+
+export type TaxStatementFileAnswer = {
+  /** Base64. */
+  content: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type TaxStatementFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<TaxStatementFilter>>;
+  assessmentYear?: InputMaybe<IntFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  deducted?: InputMaybe<DecimalFilter>;
+  depositPeriod?: InputMaybe<TextFilter>;
+  deposited?: InputMaybe<DecimalFilter>;
+  dueDate?: InputMaybe<LocalDateFilter>;
+  filedOn?: InputMaybe<LocalDateFilter>;
+  formNumber?: InputMaybe<TextFilter>;
+  generatedAt?: InputMaybe<DateTimeFilter>;
+  generatedBy?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<TaxStatementFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<TaxStatementFilter>>;
+  people?: InputMaybe<IntFilter>;
+  quarter?: InputMaybe<TaxQuarterFilter>;
+  receiptNumber?: InputMaybe<TextFilter>;
+  serviceProviderId?: InputMaybe<IdFilter>;
+  status?: InputMaybe<TaxStatementStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type TaxStatementGenerated = {
+  /** Null where it goes on as work. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** The work that goes on by itself, of very many people. */
+  job?: Maybe<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+  /** 0 where it goes on as work. */
+  people: Scalars['Int']['output'];
+};
+
+export type TaxStatementInput = {
+  /** The year that begins when the financial year ends: 2027 for April 2026 to March 2027. */
+  assessmentYear: Scalars['Int']['input'];
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  deducted?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Months of the deductions that it is about. */
+  depositPeriod?: InputMaybe<Scalars['String']['input']>;
+  /** Of the challans of the quarter. */
+  deposited?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The last day on which it is filed in time. */
+  dueDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  filedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** As the law of the quarter calls it. */
+  formNumber?: InputMaybe<Scalars['String']['input']>;
+  generatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  generatedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Follows from the quarter and its financial year. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** For whoever files it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** From whose pay tax was deducted. */
+  people?: InputMaybe<Scalars['Int']['input']>;
+  quarter?: InputMaybe<TaxQuarter>;
+  /** Given by the authority when it was filed, 15 digits. The next statement names it. */
+  receiptNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever files it for the organization. Empty: the organization itself. */
+  serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
+  statement?: InputMaybe<Scalars['JSON']['input']>;
+  status?: InputMaybe<TaxStatementStatus>;
+};
+
+/** A deduction, or the part of it that one challan deposits. */
+export type TaxStatementLine = {
+  /** Null where no challan covers it. */
+  challan?: Maybe<Scalars['String']['output']>;
+  depositedOn?: Maybe<Scalars['LocalDate']['output']>;
+  employeeName: Scalars['String']['output'];
+  employeeNumber: Scalars['String']['output'];
+  month: Scalars['String']['output'];
+  /** Null where it is not known. */
+  paid?: Maybe<Scalars['Decimal']['output']>;
+  paidOn: Scalars['LocalDate']['output'];
+  pan?: Maybe<Scalars['String']['output']>;
+  tax: Scalars['Decimal']['output'];
+};
+
+export type TaxStatementLines = {
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<TaxStatementLine>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TaxStatementMonth = {
+  challans: Scalars['Int']['output'];
+  deducted: Scalars['Decimal']['output'];
+  /** The last day on which the month is deposited in time. */
+  depositDue: Scalars['LocalDate']['output'];
+  deposited: Scalars['Decimal']['output'];
+  /** YYYY-MM. */
+  month: Scalars['String']['output'];
+  people: Scalars['Int']['output'];
+};
+
+export type TaxStatementPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<TaxStatement>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type TaxStatementPatch = {
+  /** The year that begins when the financial year ends: 2027 for April 2026 to March 2027. */
+  assessmentYear?: InputMaybe<Scalars['Int']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  deducted?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Months of the deductions that it is about. */
+  depositPeriod?: InputMaybe<Scalars['String']['input']>;
+  /** Of the challans of the quarter. */
+  deposited?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The last day on which it is filed in time. */
+  dueDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  filedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** As the law of the quarter calls it. */
+  formNumber?: InputMaybe<Scalars['String']['input']>;
+  generatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  generatedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Follows from the quarter and its financial year. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** For whoever files it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** From whose pay tax was deducted. */
+  people?: InputMaybe<Scalars['Int']['input']>;
+  quarter?: InputMaybe<TaxQuarter>;
+  /** Given by the authority when it was filed, 15 digits. The next statement names it. */
+  receiptNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever files it for the organization. Empty: the organization itself. */
+  serviceProviderId?: InputMaybe<Scalars['ID']['input']>;
+  statement?: InputMaybe<Scalars['JSON']['input']>;
+  status?: InputMaybe<TaxStatementStatus>;
+};
+
+/** Something to look at before a statement is generated. */
+export type TaxStatementPoint = {
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  count: Scalars['Int']['output'];
+  kind: TaxStatementPointKind;
+  /** YYYY-MM, where it is about a month. */
+  month?: Maybe<Scalars['String']['output']>;
+  /** The first of those whom it is about. */
+  names: Array<Scalars['String']['output']>;
+  /** While it stands, nothing is generated. */
+  stops: Scalars['Boolean']['output'];
+};
+
+export type TaxStatementPointKind =
+  /** Numbers of people that are none. */
+  | 'BAD_PAN'
+  /** The number under which tax is deducted is none. */
+  | 'BAD_TAN'
+  /** What final payslips deducted differs from what is kept. */
+  | 'DIFFERS'
+  /** A payroll run of the quarter is a draft. */
+  | 'DRAFT_RUN'
+  /** Deposited after the day of the law. */
+  | 'LATE'
+  /** Changed since it was generated. */
+  | 'MOVED'
+  /** More was deducted than deposited. */
+  | 'NOT_COVERED'
+  /** The quarter is not over. */
+  | 'NOT_OVER'
+  /** The address of the deductor lacks its state or postal code. */
+  | 'NO_ADDRESS'
+  /** There is neither a payslip nor a salary by which the amount paid is known. */
+  | 'NO_AMOUNT_PAID'
+  /** No tax was deducted in the quarter. */
+  | 'NO_DEDUCTIONS'
+  /** Nobody has entered who deducts. */
+  | 'NO_DEDUCTOR'
+  /** The statement before it has no receipt number. */
+  | 'NO_FORMER_RECEIPT'
+  /** People without a number of the tax authority: the file says that it is not available. */
+  | 'NO_PAN'
+  /** The law of the year is not known, so the yearly detail of salaries is missing. */
+  | 'NO_YEAR_LAW'
+  /** More was deposited than deducted. */
+  | 'TOO_MUCH';
+
+export type TaxStatementReview = {
+  currency: Scalars['String']['output'];
+  deducted: Scalars['Decimal']['output'];
+  deposited: Scalars['Decimal']['output'];
+  errorCode: Scalars['String']['output'];
+  financialYear: Scalars['String']['output'];
+  formNumber: Scalars['String']['output'];
+  /** Act and rules by which it is filed. */
+  law: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  months: Array<TaxStatementMonth>;
+  people: Scalars['Int']['output'];
+  /** What stops first. */
+  points: Array<TaxStatementPoint>;
+};
+
+export type TaxStatementSort = {
+  field: TaxStatementSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type TaxStatementSortField =
+  | 'assessmentYear'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'deducted'
+  | 'depositPeriod'
+  | 'deposited'
+  | 'dueDate'
+  | 'filedOn'
+  | 'formNumber'
+  | 'generatedAt'
+  | 'generatedBy'
+  | 'name'
+  | 'note'
+  | 'people'
+  | 'quarter'
+  | 'receiptNumber'
+  | 'serviceProviderId'
+  | 'status'
+  | 'updatedAt';
+
+export type TaxStatementStart = {
+  assessmentYear?: Maybe<Scalars['Int']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  quarter?: Maybe<TaxQuarter>;
+};
+
+export type TaxStatementStatus =
+  /** Not generated yet. */
+  | 'IN_PROGRESS'
+  | 'SUCCESSFULLY_GENERATED';
+
+export type TaxStatementStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<TaxStatementStatus>;
+  in?: InputMaybe<Array<TaxStatementStatus>>;
 };
 
 export type TaxedPeople =
@@ -3727,6 +4729,15 @@ export type ResolversTypes = {
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Employee: ResolverTypeWrapper<Employee>;
+  EmployeeTaxNumber: ResolverTypeWrapper<EmployeeTaxNumber>;
+  EmployeeTaxNumberAnswer: ResolverTypeWrapper<EmployeeTaxNumberAnswer>;
+  EmployeeTaxNumberChange: ResolverTypeWrapper<EmployeeTaxNumberChange>;
+  EmployeeTaxNumberFilter: EmployeeTaxNumberFilter;
+  EmployeeTaxNumberInput: EmployeeTaxNumberInput;
+  EmployeeTaxNumberPage: ResolverTypeWrapper<EmployeeTaxNumberPage>;
+  EmployeeTaxNumberPatch: EmployeeTaxNumberPatch;
+  EmployeeTaxNumberSort: EmployeeTaxNumberSort;
+  EmployeeTaxNumberSortField: EmployeeTaxNumberSortField;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   EnrolmentReason: EnrolmentReason;
   FbpDeclarationSetting: ResolverTypeWrapper<FbpDeclarationSetting>;
@@ -3848,6 +4859,7 @@ export type ResolversTypes = {
   RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   StatutoryOverview: ResolverTypeWrapper<StatutoryOverview>;
@@ -3876,6 +4888,15 @@ export type ResolversTypes = {
   StatutoryShares: ResolverTypeWrapper<StatutoryShares>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TaxBand: ResolverTypeWrapper<TaxBand>;
+  TaxChallan: ResolverTypeWrapper<TaxChallan>;
+  TaxChallanAnswer: ResolverTypeWrapper<TaxChallanAnswer>;
+  TaxChallanChange: ResolverTypeWrapper<TaxChallanChange>;
+  TaxChallanFilter: TaxChallanFilter;
+  TaxChallanInput: TaxChallanInput;
+  TaxChallanPage: ResolverTypeWrapper<TaxChallanPage>;
+  TaxChallanPatch: TaxChallanPatch;
+  TaxChallanSort: TaxChallanSort;
+  TaxChallanSortField: TaxChallanSortField;
   TaxDeduction: ResolverTypeWrapper<TaxDeduction>;
   TaxDeductionAnswer: ResolverTypeWrapper<TaxDeductionAnswer>;
   TaxDeductionChange: ResolverTypeWrapper<TaxDeductionChange>;
@@ -3887,6 +4908,19 @@ export type ResolversTypes = {
   TaxDeductionSortField: TaxDeductionSortField;
   TaxDeductionSource: TaxDeductionSource;
   TaxDeductionSourceFilter: TaxDeductionSourceFilter;
+  TaxDeductor: ResolverTypeWrapper<TaxDeductor>;
+  TaxDeductorAnswer: ResolverTypeWrapper<TaxDeductorAnswer>;
+  TaxDeductorCategory: TaxDeductorCategory;
+  TaxDeductorCategoryFilter: TaxDeductorCategoryFilter;
+  TaxDeductorChange: ResolverTypeWrapper<TaxDeductorChange>;
+  TaxDeductorFilter: TaxDeductorFilter;
+  TaxDeductorInput: TaxDeductorInput;
+  TaxDeductorPage: ResolverTypeWrapper<TaxDeductorPage>;
+  TaxDeductorPatch: TaxDeductorPatch;
+  TaxDeductorSort: TaxDeductorSort;
+  TaxDeductorSortField: TaxDeductorSortField;
+  TaxQuarter: TaxQuarter;
+  TaxQuarterFilter: TaxQuarterFilter;
   TaxRegime: TaxRegime;
   TaxRegimeAnswer: ResolverTypeWrapper<TaxRegimeAnswer>;
   TaxRegimeChoice: ResolverTypeWrapper<TaxRegimeChoice>;
@@ -3907,6 +4941,27 @@ export type ResolversTypes = {
   TaxReliefSection: TaxReliefSection;
   TaxReliefs: ResolverTypeWrapper<TaxReliefs>;
   TaxSlabs: ResolverTypeWrapper<TaxSlabs>;
+  TaxStatement: ResolverTypeWrapper<TaxStatement>;
+  TaxStatementAnswer: ResolverTypeWrapper<TaxStatementAnswer>;
+  TaxStatementChange: ResolverTypeWrapper<TaxStatementChange>;
+  TaxStatementFile: TaxStatementFile;
+  TaxStatementFileAnswer: ResolverTypeWrapper<TaxStatementFileAnswer>;
+  TaxStatementFilter: TaxStatementFilter;
+  TaxStatementGenerated: ResolverTypeWrapper<TaxStatementGenerated>;
+  TaxStatementInput: TaxStatementInput;
+  TaxStatementLine: ResolverTypeWrapper<TaxStatementLine>;
+  TaxStatementLines: ResolverTypeWrapper<TaxStatementLines>;
+  TaxStatementMonth: ResolverTypeWrapper<TaxStatementMonth>;
+  TaxStatementPage: ResolverTypeWrapper<TaxStatementPage>;
+  TaxStatementPatch: TaxStatementPatch;
+  TaxStatementPoint: ResolverTypeWrapper<TaxStatementPoint>;
+  TaxStatementPointKind: TaxStatementPointKind;
+  TaxStatementReview: ResolverTypeWrapper<TaxStatementReview>;
+  TaxStatementSort: TaxStatementSort;
+  TaxStatementSortField: TaxStatementSortField;
+  TaxStatementStart: ResolverTypeWrapper<TaxStatementStart>;
+  TaxStatementStatus: TaxStatementStatus;
+  TaxStatementStatusFilter: TaxStatementStatusFilter;
   TaxedPeople: TaxedPeople;
   TaxedPeriod: TaxedPeriod;
   TaxedPeriodFilter: TaxedPeriodFilter;
@@ -3948,6 +5003,14 @@ export type ResolversParentTypes = {
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
   Employee: Employee;
+  EmployeeTaxNumber: EmployeeTaxNumber;
+  EmployeeTaxNumberAnswer: EmployeeTaxNumberAnswer;
+  EmployeeTaxNumberChange: EmployeeTaxNumberChange;
+  EmployeeTaxNumberFilter: EmployeeTaxNumberFilter;
+  EmployeeTaxNumberInput: EmployeeTaxNumberInput;
+  EmployeeTaxNumberPage: EmployeeTaxNumberPage;
+  EmployeeTaxNumberPatch: EmployeeTaxNumberPatch;
+  EmployeeTaxNumberSort: EmployeeTaxNumberSort;
   EndpointStatus: EndpointStatus;
   FbpDeclarationSetting: FbpDeclarationSetting;
   FbpDeclarationSettingAnswer: FbpDeclarationSettingAnswer;
@@ -4043,6 +5106,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegimeReckoned: RegimeReckoned;
   RowsFilter: RowsFilter;
+  ServiceProvider: ServiceProvider;
   StatutoryOverview: StatutoryOverview;
   StatutoryRate: StatutoryRate;
   StatutoryRateAnswer: StatutoryRateAnswer;
@@ -4066,6 +5130,14 @@ export type ResolversParentTypes = {
   StatutoryShares: StatutoryShares;
   String: Scalars['String']['output'];
   TaxBand: TaxBand;
+  TaxChallan: TaxChallan;
+  TaxChallanAnswer: TaxChallanAnswer;
+  TaxChallanChange: TaxChallanChange;
+  TaxChallanFilter: TaxChallanFilter;
+  TaxChallanInput: TaxChallanInput;
+  TaxChallanPage: TaxChallanPage;
+  TaxChallanPatch: TaxChallanPatch;
+  TaxChallanSort: TaxChallanSort;
   TaxDeduction: TaxDeduction;
   TaxDeductionAnswer: TaxDeductionAnswer;
   TaxDeductionChange: TaxDeductionChange;
@@ -4075,6 +5147,16 @@ export type ResolversParentTypes = {
   TaxDeductionPatch: TaxDeductionPatch;
   TaxDeductionSort: TaxDeductionSort;
   TaxDeductionSourceFilter: TaxDeductionSourceFilter;
+  TaxDeductor: TaxDeductor;
+  TaxDeductorAnswer: TaxDeductorAnswer;
+  TaxDeductorCategoryFilter: TaxDeductorCategoryFilter;
+  TaxDeductorChange: TaxDeductorChange;
+  TaxDeductorFilter: TaxDeductorFilter;
+  TaxDeductorInput: TaxDeductorInput;
+  TaxDeductorPage: TaxDeductorPage;
+  TaxDeductorPatch: TaxDeductorPatch;
+  TaxDeductorSort: TaxDeductorSort;
+  TaxQuarterFilter: TaxQuarterFilter;
   TaxRegimeAnswer: TaxRegimeAnswer;
   TaxRegimeChoice: TaxRegimeChoice;
   TaxRegimeChoiceAnswer: TaxRegimeChoiceAnswer;
@@ -4091,6 +5173,23 @@ export type ResolversParentTypes = {
   TaxReliefLaw: TaxReliefLaw;
   TaxReliefs: TaxReliefs;
   TaxSlabs: TaxSlabs;
+  TaxStatement: TaxStatement;
+  TaxStatementAnswer: TaxStatementAnswer;
+  TaxStatementChange: TaxStatementChange;
+  TaxStatementFileAnswer: TaxStatementFileAnswer;
+  TaxStatementFilter: TaxStatementFilter;
+  TaxStatementGenerated: TaxStatementGenerated;
+  TaxStatementInput: TaxStatementInput;
+  TaxStatementLine: TaxStatementLine;
+  TaxStatementLines: TaxStatementLines;
+  TaxStatementMonth: TaxStatementMonth;
+  TaxStatementPage: TaxStatementPage;
+  TaxStatementPatch: TaxStatementPatch;
+  TaxStatementPoint: TaxStatementPoint;
+  TaxStatementReview: TaxStatementReview;
+  TaxStatementSort: TaxStatementSort;
+  TaxStatementStart: TaxStatementStart;
+  TaxStatementStatusFilter: TaxStatementStatusFilter;
   TaxedPeriodFilter: TaxedPeriodFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
@@ -4319,6 +5418,41 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeTaxNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeTaxNumber'] = ResolversParentTypes['EmployeeTaxNumber']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeTaxNumberAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeTaxNumberAnswer'] = ResolversParentTypes['EmployeeTaxNumberAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeTaxNumber']>, ParentType, ContextType>;
+};
+
+export type EmployeeTaxNumberChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeTaxNumberChange'] = ResolversParentTypes['EmployeeTaxNumberChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['EmployeeTaxNumber']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type EmployeeTaxNumberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeTaxNumberPage'] = ResolversParentTypes['EmployeeTaxNumberPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['EmployeeTaxNumber']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
@@ -4611,6 +5745,7 @@ export type MissingEnrolmentsResolvers<ContextType = Context, ParentType extends
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addEmployeeTaxNumber?: Resolver<ResolversTypes['EmployeeTaxNumberChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeTaxNumberArgs, 'input'>>;
   addFbpDeclarationSetting?: Resolver<ResolversTypes['FbpDeclarationSettingChange'], ParentType, ContextType, RequireFields<MutationAddFbpDeclarationSettingArgs, 'input'>>;
   addGratuityRule?: Resolver<ResolversTypes['GratuityRuleChange'], ParentType, ContextType, RequireFields<MutationAddGratuityRuleArgs, 'input'>>;
   addInsuranceMember?: Resolver<ResolversTypes['InsuranceMemberChange'], ParentType, ContextType, RequireFields<MutationAddInsuranceMemberArgs, 'input'>>;
@@ -4620,11 +5755,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProvidentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberChange'], ParentType, ContextType, RequireFields<MutationAddProvidentFundMemberArgs, 'input'>>;
   addStatutoryRate?: Resolver<ResolversTypes['StatutoryRateChange'], ParentType, ContextType, RequireFields<MutationAddStatutoryRateArgs, 'input'>>;
   addStatutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationChange'], ParentType, ContextType, RequireFields<MutationAddStatutoryRegistrationArgs, 'input'>>;
+  addTaxChallan?: Resolver<ResolversTypes['TaxChallanChange'], ParentType, ContextType, RequireFields<MutationAddTaxChallanArgs, 'input'>>;
   addTaxDeduction?: Resolver<ResolversTypes['TaxDeductionChange'], ParentType, ContextType, RequireFields<MutationAddTaxDeductionArgs, 'input'>>;
+  addTaxDeductor?: Resolver<ResolversTypes['TaxDeductorChange'], ParentType, ContextType, RequireFields<MutationAddTaxDeductorArgs, 'input'>>;
   addTaxRegimeChoice?: Resolver<ResolversTypes['TaxRegimeChoiceChange'], ParentType, ContextType, RequireFields<MutationAddTaxRegimeChoiceArgs, 'input'>>;
+  addTaxStatement?: Resolver<ResolversTypes['TaxStatementChange'], ParentType, ContextType, RequireFields<MutationAddTaxStatementArgs, 'input'>>;
   addWelfareFundRule?: Resolver<ResolversTypes['WelfareFundRuleChange'], ParentType, ContextType, RequireFields<MutationAddWelfareFundRuleArgs, 'input'>>;
   bringLaws?: Resolver<ResolversTypes['LawsBrought'], ParentType, ContextType, RequireFields<MutationBringLawsArgs, 'picked'>>;
   chooseTaxRegime?: Resolver<ResolversTypes['TaxRegimeAnswer'], ParentType, ContextType, RequireFields<MutationChooseTaxRegimeArgs, 'acknowledged' | 'businessIncome' | 'regime'>>;
+  deleteEmployeeTaxNumbers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeTaxNumbersArgs, 'ids'>>;
   deleteGratuityRules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteGratuityRulesArgs, 'ids'>>;
   deleteInsuranceMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInsuranceMembersArgs, 'ids'>>;
   deleteNpsMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteNpsMembersArgs, 'ids'>>;
@@ -4632,15 +5771,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProvidentFundMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProvidentFundMembersArgs, 'ids'>>;
   deleteStatutoryRates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteStatutoryRatesArgs, 'ids'>>;
   deleteStatutoryRegistrations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteStatutoryRegistrationsArgs, 'ids'>>;
+  deleteTaxChallans?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxChallansArgs, 'ids'>>;
   deleteTaxDeductions?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxDeductionsArgs, 'ids'>>;
   deleteTaxRegimeChoices?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxRegimeChoicesArgs, 'ids'>>;
+  deleteTaxStatements?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxStatementsArgs, 'ids'>>;
   deleteWelfareFundRules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWelfareFundRulesArgs, 'ids'>>;
+  generateTaxStatement?: Resolver<ResolversTypes['TaxStatementGenerated'], ParentType, ContextType, RequireFields<MutationGenerateTaxStatementArgs, 'statementId' | 'wait'>>;
   remindOfFbpDeclarations?: Resolver<ResolversTypes['DeclarationsReminded'], ParentType, ContextType, Partial<MutationRemindOfFbpDeclarationsArgs>>;
   remindOfNpsDeclarations?: Resolver<ResolversTypes['DeclarationsReminded'], ParentType, ContextType, Partial<MutationRemindOfNpsDeclarationsArgs>>;
   stopTaxRegimeNotification?: Resolver<ResolversTypes['TaxRegimeAnswer'], ParentType, ContextType>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   unlockFbpDeclaration?: Resolver<ResolversTypes['DeclarationUnlocked'], ParentType, ContextType, RequireFields<MutationUnlockFbpDeclarationArgs, 'employeeId' | 'untilDate'>>;
   unlockNpsDeclaration?: Resolver<ResolversTypes['DeclarationUnlocked'], ParentType, ContextType, RequireFields<MutationUnlockNpsDeclarationArgs, 'employeeId' | 'untilDate'>>;
+  updateEmployeeTaxNumber?: Resolver<ResolversTypes['EmployeeTaxNumberChange'], ParentType, ContextType, RequireFields<MutationUpdateEmployeeTaxNumberArgs, 'id' | 'input' | 'version'>>;
   updateFbpDeclarationSetting?: Resolver<ResolversTypes['FbpDeclarationSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateFbpDeclarationSettingArgs, 'id' | 'input' | 'version'>>;
   updateGratuityRule?: Resolver<ResolversTypes['GratuityRuleChange'], ParentType, ContextType, RequireFields<MutationUpdateGratuityRuleArgs, 'id' | 'input' | 'version'>>;
   updateInsuranceMember?: Resolver<ResolversTypes['InsuranceMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateInsuranceMemberArgs, 'id' | 'input' | 'version'>>;
@@ -4650,8 +5793,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProvidentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateProvidentFundMemberArgs, 'id' | 'input' | 'version'>>;
   updateStatutoryRate?: Resolver<ResolversTypes['StatutoryRateChange'], ParentType, ContextType, RequireFields<MutationUpdateStatutoryRateArgs, 'id' | 'input' | 'version'>>;
   updateStatutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationChange'], ParentType, ContextType, RequireFields<MutationUpdateStatutoryRegistrationArgs, 'id' | 'input' | 'version'>>;
+  updateTaxChallan?: Resolver<ResolversTypes['TaxChallanChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxChallanArgs, 'id' | 'input' | 'version'>>;
   updateTaxDeduction?: Resolver<ResolversTypes['TaxDeductionChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxDeductionArgs, 'id' | 'input' | 'version'>>;
+  updateTaxDeductor?: Resolver<ResolversTypes['TaxDeductorChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxDeductorArgs, 'id' | 'input' | 'version'>>;
   updateTaxRegimeChoice?: Resolver<ResolversTypes['TaxRegimeChoiceChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxRegimeChoiceArgs, 'id' | 'input' | 'version'>>;
+  updateTaxStatement?: Resolver<ResolversTypes['TaxStatementChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxStatementArgs, 'id' | 'input' | 'version'>>;
   updateWelfareFundRule?: Resolver<ResolversTypes['WelfareFundRuleChange'], ParentType, ContextType, RequireFields<MutationUpdateWelfareFundRuleArgs, 'id' | 'input' | 'version'>>;
 };
 
@@ -4835,6 +5981,8 @@ export type ProvidentFundMemberPageResolvers<ContextType = Context, ParentType e
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  employeeTaxNumber?: Resolver<ResolversTypes['EmployeeTaxNumberAnswer'], ParentType, ContextType, RequireFields<QueryEmployeeTaxNumberArgs, 'id'>>;
+  employeeTaxNumberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryEmployeeTaxNumberHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   fbpDeclarationSetting?: Resolver<ResolversTypes['FbpDeclarationSettingAnswer'], ParentType, ContextType, RequireFields<QueryFbpDeclarationSettingArgs, 'id'>>;
   fbpDeclarationSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFbpDeclarationSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -4846,6 +5994,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   insuranceMember?: Resolver<ResolversTypes['InsuranceMemberAnswer'], ParentType, ContextType, RequireFields<QueryInsuranceMemberArgs, 'id'>>;
   insuranceMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInsuranceMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
   lawsOfCountry?: Resolver<ResolversTypes['LawsOfCountry'], ParentType, ContextType>;
+  listEmployeeTaxNumbers?: Resolver<ResolversTypes['EmployeeTaxNumberPage'], ParentType, ContextType, RequireFields<QueryListEmployeeTaxNumbersArgs, 'estimate' | 'limit' | 'offset'>>;
   listFbpDeclarationSettings?: Resolver<ResolversTypes['FbpDeclarationSettingPage'], ParentType, ContextType, RequireFields<QueryListFbpDeclarationSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listGratuityRules?: Resolver<ResolversTypes['GratuityRulePage'], ParentType, ContextType, RequireFields<QueryListGratuityRulesArgs, 'estimate' | 'limit' | 'offset'>>;
   listInsuranceMembers?: Resolver<ResolversTypes['InsuranceMemberPage'], ParentType, ContextType, RequireFields<QueryListInsuranceMembersArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -4856,9 +6005,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listProvidentFundMembers?: Resolver<ResolversTypes['ProvidentFundMemberPage'], ParentType, ContextType, RequireFields<QueryListProvidentFundMembersArgs, 'estimate' | 'limit' | 'offset'>>;
   listStatutoryRates?: Resolver<ResolversTypes['StatutoryRatePage'], ParentType, ContextType, RequireFields<QueryListStatutoryRatesArgs, 'estimate' | 'limit' | 'offset'>>;
   listStatutoryRegistrations?: Resolver<ResolversTypes['StatutoryRegistrationPage'], ParentType, ContextType, RequireFields<QueryListStatutoryRegistrationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTaxChallans?: Resolver<ResolversTypes['TaxChallanPage'], ParentType, ContextType, RequireFields<QueryListTaxChallansArgs, 'estimate' | 'limit' | 'offset'>>;
   listTaxDeductions?: Resolver<ResolversTypes['TaxDeductionPage'], ParentType, ContextType, RequireFields<QueryListTaxDeductionsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTaxDeductors?: Resolver<ResolversTypes['TaxDeductorPage'], ParentType, ContextType, RequireFields<QueryListTaxDeductorsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTaxRegimeChoices?: Resolver<ResolversTypes['TaxRegimeChoicePage'], ParentType, ContextType, RequireFields<QueryListTaxRegimeChoicesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listTaxStatements?: Resolver<ResolversTypes['TaxStatementPage'], ParentType, ContextType, RequireFields<QueryListTaxStatementsArgs, 'estimate' | 'limit' | 'offset'>>;
   listWelfareFundRules?: Resolver<ResolversTypes['WelfareFundRulePage'], ParentType, ContextType, RequireFields<QueryListWelfareFundRulesArgs, 'estimate' | 'limit' | 'offset'>>;
+  lookupEmployeeTaxNumbers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupEmployeeTaxNumbersArgs, 'limit' | 'offset'>>;
   lookupFbpDeclarationSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFbpDeclarationSettingsArgs, 'limit' | 'offset'>>;
   lookupGratuityRules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupGratuityRulesArgs, 'limit' | 'offset'>>;
   lookupInsuranceMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInsuranceMembersArgs, 'limit' | 'offset'>>;
@@ -4868,8 +6021,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupProvidentFundMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupProvidentFundMembersArgs, 'limit' | 'offset'>>;
   lookupStatutoryRates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStatutoryRatesArgs, 'limit' | 'offset'>>;
   lookupStatutoryRegistrations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStatutoryRegistrationsArgs, 'limit' | 'offset'>>;
+  lookupTaxChallans?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxChallansArgs, 'limit' | 'offset'>>;
   lookupTaxDeductions?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxDeductionsArgs, 'limit' | 'offset'>>;
+  lookupTaxDeductors?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxDeductorsArgs, 'limit' | 'offset'>>;
   lookupTaxRegimeChoices?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxRegimeChoicesArgs, 'limit' | 'offset'>>;
+  lookupTaxStatements?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxStatementsArgs, 'limit' | 'offset'>>;
   lookupWelfareFundRules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWelfareFundRulesArgs, 'limit' | 'offset'>>;
   npsDeclarationSetting?: Resolver<ResolversTypes['NpsDeclarationSettingAnswer'], ParentType, ContextType, RequireFields<QueryNpsDeclarationSettingArgs, 'id'>>;
   npsDeclarationSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryNpsDeclarationSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -4881,18 +6037,28 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   professionalTaxRuleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProfessionalTaxRuleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   providentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberAnswer'], ParentType, ContextType, RequireFields<QueryProvidentFundMemberArgs, 'id'>>;
   providentFundMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProvidentFundMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  startOfTaxStatement?: Resolver<ResolversTypes['TaxStatementStart'], ParentType, ContextType>;
   statutoryOverview?: Resolver<ResolversTypes['StatutoryOverview'], ParentType, ContextType>;
   statutoryRate?: Resolver<ResolversTypes['StatutoryRateAnswer'], ParentType, ContextType, RequireFields<QueryStatutoryRateArgs, 'id'>>;
   statutoryRateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStatutoryRateHistoryArgs, 'id' | 'limit' | 'offset'>>;
   statutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationAnswer'], ParentType, ContextType, RequireFields<QueryStatutoryRegistrationArgs, 'id'>>;
   statutoryRegistrationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryStatutoryRegistrationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   statutoryShares?: Resolver<ResolversTypes['StatutoryShares'], ParentType, ContextType, RequireFields<QueryStatutorySharesArgs, 'employeeId'>>;
+  taxChallan?: Resolver<ResolversTypes['TaxChallanAnswer'], ParentType, ContextType, RequireFields<QueryTaxChallanArgs, 'id'>>;
+  taxChallanHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxChallanHistoryArgs, 'id' | 'limit' | 'offset'>>;
   taxDeduction?: Resolver<ResolversTypes['TaxDeductionAnswer'], ParentType, ContextType, RequireFields<QueryTaxDeductionArgs, 'id'>>;
   taxDeductionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxDeductionHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  taxDeductor?: Resolver<ResolversTypes['TaxDeductorAnswer'], ParentType, ContextType, RequireFields<QueryTaxDeductorArgs, 'id'>>;
+  taxDeductorHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxDeductorHistoryArgs, 'id' | 'limit' | 'offset'>>;
   taxRegimeChoice?: Resolver<ResolversTypes['TaxRegimeChoiceAnswer'], ParentType, ContextType, RequireFields<QueryTaxRegimeChoiceArgs, 'id'>>;
   taxRegimeChoiceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxRegimeChoiceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   taxRegimeComparison?: Resolver<ResolversTypes['TaxRegimeComparison'], ParentType, ContextType>;
   taxReliefs?: Resolver<ResolversTypes['TaxReliefs'], ParentType, ContextType, Partial<QueryTaxReliefsArgs>>;
+  taxStatement?: Resolver<ResolversTypes['TaxStatementAnswer'], ParentType, ContextType, RequireFields<QueryTaxStatementArgs, 'id'>>;
+  taxStatementFile?: Resolver<ResolversTypes['TaxStatementFileAnswer'], ParentType, ContextType, RequireFields<QueryTaxStatementFileArgs, 'file' | 'statementId'>>;
+  taxStatementHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxStatementHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  taxStatementLines?: Resolver<ResolversTypes['TaxStatementLines'], ParentType, ContextType, RequireFields<QueryTaxStatementLinesArgs, 'statementId'>>;
+  taxStatementReview?: Resolver<ResolversTypes['TaxStatementReview'], ParentType, ContextType, RequireFields<QueryTaxStatementReviewArgs, 'statementId'>>;
   welfareFundRule?: Resolver<ResolversTypes['WelfareFundRuleAnswer'], ParentType, ContextType, RequireFields<QueryWelfareFundRuleArgs, 'id'>>;
   welfareFundRuleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWelfareFundRuleHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
@@ -4910,6 +6076,12 @@ export type RegimeReckonedResolvers<ContextType = Context, ParentType extends Re
   surcharge?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   taxableIncome?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   totalTax?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ServiceProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProvider'] = ResolversParentTypes['ServiceProvider']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StatutoryOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryOverview'] = ResolversParentTypes['StatutoryOverview']> = {
@@ -5044,6 +6216,47 @@ export type TaxBandResolvers<ContextType = Context, ParentType extends Resolvers
   percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type TaxChallanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxChallan'] = ResolversParentTypes['TaxChallan']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bsrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  depositedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxChallanAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxChallanAnswer'] = ResolversParentTypes['TaxChallanAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxChallan']>, ParentType, ContextType>;
+};
+
+export type TaxChallanChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxChallanChange'] = ResolversParentTypes['TaxChallanChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxChallan']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TaxChallanPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxChallanPage'] = ResolversParentTypes['TaxChallanPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxChallan']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TaxDeductionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDeduction'] = ResolversParentTypes['TaxDeduction']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5079,6 +6292,49 @@ export type TaxDeductionPageResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['TaxDeduction']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxDeductorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDeductor'] = ResolversParentTypes['TaxDeductor']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['TaxDeductorCategory'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responsibleDesignation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responsibleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responsiblePan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxDeductorAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDeductorAnswer'] = ResolversParentTypes['TaxDeductorAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxDeductor']>, ParentType, ContextType>;
+};
+
+export type TaxDeductorChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDeductorChange'] = ResolversParentTypes['TaxDeductorChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxDeductor']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TaxDeductorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDeductorPage'] = ResolversParentTypes['TaxDeductorPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxDeductor']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5195,6 +6451,131 @@ export type TaxSlabsResolvers<ContextType = Context, ParentType extends Resolver
   fromAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TaxStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatement'] = ResolversParentTypes['TaxStatement']> = {
+  assessmentYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  deducted?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  depositPeriod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deposited?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  filedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  formNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  generatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  generatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quarter?: Resolver<ResolversTypes['TaxQuarter'], ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceProvider?: Resolver<Maybe<ResolversTypes['ServiceProvider']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TaxStatementStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxStatementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementAnswer'] = ResolversParentTypes['TaxStatementAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxStatement']>, ParentType, ContextType>;
+};
+
+export type TaxStatementChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementChange'] = ResolversParentTypes['TaxStatementChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['TaxStatement']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type TaxStatementFileAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementFileAnswer'] = ResolversParentTypes['TaxStatementFileAnswer']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxStatementGeneratedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementGenerated'] = ResolversParentTypes['TaxStatementGenerated']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxStatementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementLine'] = ResolversParentTypes['TaxStatementLine']> = {
+  challan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  depositedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type TaxStatementLinesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementLines'] = ResolversParentTypes['TaxStatementLines']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxStatementLine']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxStatementMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementMonth'] = ResolversParentTypes['TaxStatementMonth']> = {
+  challans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deducted?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  depositDue?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxStatementPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementPage'] = ResolversParentTypes['TaxStatementPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxStatement']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxStatementPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementPoint'] = ResolversParentTypes['TaxStatementPoint']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaxStatementPointKind'], ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stops?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TaxStatementReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementReview'] = ResolversParentTypes['TaxStatementReview']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deducted?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financialYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['TaxStatementMonth']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['TaxStatementPoint']>, ParentType, ContextType>;
+};
+
+export type TaxStatementStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxStatementStart'] = ResolversParentTypes['TaxStatementStart']> = {
+  assessmentYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quarter?: Resolver<Maybe<ResolversTypes['TaxQuarter']>, ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5261,6 +6642,10 @@ export type Resolvers<ContextType = Context> = {
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeTaxNumber?: EmployeeTaxNumberResolvers<ContextType>;
+  EmployeeTaxNumberAnswer?: EmployeeTaxNumberAnswerResolvers<ContextType>;
+  EmployeeTaxNumberChange?: EmployeeTaxNumberChangeResolvers<ContextType>;
+  EmployeeTaxNumberPage?: EmployeeTaxNumberPageResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   FbpDeclarationSetting?: FbpDeclarationSettingResolvers<ContextType>;
   FbpDeclarationSettingAnswer?: FbpDeclarationSettingAnswerResolvers<ContextType>;
@@ -5315,6 +6700,7 @@ export type Resolvers<ContextType = Context> = {
   ProvidentFundMemberPage?: ProvidentFundMemberPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegimeReckoned?: RegimeReckonedResolvers<ContextType>;
+  ServiceProvider?: ServiceProviderResolvers<ContextType>;
   StatutoryOverview?: StatutoryOverviewResolvers<ContextType>;
   StatutoryRate?: StatutoryRateResolvers<ContextType>;
   StatutoryRateAnswer?: StatutoryRateAnswerResolvers<ContextType>;
@@ -5328,10 +6714,18 @@ export type Resolvers<ContextType = Context> = {
   StatutoryShare?: StatutoryShareResolvers<ContextType>;
   StatutoryShares?: StatutorySharesResolvers<ContextType>;
   TaxBand?: TaxBandResolvers<ContextType>;
+  TaxChallan?: TaxChallanResolvers<ContextType>;
+  TaxChallanAnswer?: TaxChallanAnswerResolvers<ContextType>;
+  TaxChallanChange?: TaxChallanChangeResolvers<ContextType>;
+  TaxChallanPage?: TaxChallanPageResolvers<ContextType>;
   TaxDeduction?: TaxDeductionResolvers<ContextType>;
   TaxDeductionAnswer?: TaxDeductionAnswerResolvers<ContextType>;
   TaxDeductionChange?: TaxDeductionChangeResolvers<ContextType>;
   TaxDeductionPage?: TaxDeductionPageResolvers<ContextType>;
+  TaxDeductor?: TaxDeductorResolvers<ContextType>;
+  TaxDeductorAnswer?: TaxDeductorAnswerResolvers<ContextType>;
+  TaxDeductorChange?: TaxDeductorChangeResolvers<ContextType>;
+  TaxDeductorPage?: TaxDeductorPageResolvers<ContextType>;
   TaxRegimeAnswer?: TaxRegimeAnswerResolvers<ContextType>;
   TaxRegimeChoice?: TaxRegimeChoiceResolvers<ContextType>;
   TaxRegimeChoiceAnswer?: TaxRegimeChoiceAnswerResolvers<ContextType>;
@@ -5342,6 +6736,18 @@ export type Resolvers<ContextType = Context> = {
   TaxReliefLaw?: TaxReliefLawResolvers<ContextType>;
   TaxReliefs?: TaxReliefsResolvers<ContextType>;
   TaxSlabs?: TaxSlabsResolvers<ContextType>;
+  TaxStatement?: TaxStatementResolvers<ContextType>;
+  TaxStatementAnswer?: TaxStatementAnswerResolvers<ContextType>;
+  TaxStatementChange?: TaxStatementChangeResolvers<ContextType>;
+  TaxStatementFileAnswer?: TaxStatementFileAnswerResolvers<ContextType>;
+  TaxStatementGenerated?: TaxStatementGeneratedResolvers<ContextType>;
+  TaxStatementLine?: TaxStatementLineResolvers<ContextType>;
+  TaxStatementLines?: TaxStatementLinesResolvers<ContextType>;
+  TaxStatementMonth?: TaxStatementMonthResolvers<ContextType>;
+  TaxStatementPage?: TaxStatementPageResolvers<ContextType>;
+  TaxStatementPoint?: TaxStatementPointResolvers<ContextType>;
+  TaxStatementReview?: TaxStatementReviewResolvers<ContextType>;
+  TaxStatementStart?: TaxStatementStartResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   WelfareFundRule?: WelfareFundRuleResolvers<ContextType>;
   WelfareFundRuleAnswer?: WelfareFundRuleAnswerResolvers<ContextType>;

@@ -1,6 +1,128 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
+export const employeeTaxNumber: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "EmployeeTaxNumber",
+ "name": "employeeTaxNumber",
+ "table": "employee_tax_number",
+ "title": "number",
+ "sort": {
+  "field": "number",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listEmployeeTaxNumbers",
+  "lookup": "lookupEmployeeTaxNumbers",
+  "one": "employeeTaxNumber",
+  "history": "employeeTaxNumberHistory",
+  "add": "addEmployeeTaxNumber",
+  "update": "updateEmployeeTaxNumber",
+  "delete": "deleteEmployeeTaxNumbers"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId"
+  ],
+  [
+   "number"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "partOf": "employeeId",
+ "screens": [
+  {
+   "path": "/tax-and-statutory-compliance/compliance-forms/form-24q/tax-numbers",
+   "form": "FORM_24Q",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "number",
+   "key": "number",
+   "column": "number",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 10,
+    "maxLength": 10,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "aliases": [
+    "pan",
+    "pan number",
+    "permanent account number"
+   ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const fbpDeclarationSetting: Resource = {
  "endpoint": "tax-and-statutory",
  "type": "FbpDeclarationSetting",
@@ -2305,6 +2427,252 @@ export const statutoryRegistration: Resource = {
  ]
 };
 
+export const taxChallan: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "TaxChallan",
+ "name": "taxChallan",
+ "table": "tax_challan",
+ "title": "serialNumber",
+ "sort": {
+  "field": "depositedOn",
+  "order": "DESC"
+ },
+ "code": "bsrCode",
+ "operations": {
+  "list": "listTaxChallans",
+  "lookup": "lookupTaxChallans",
+  "one": "taxChallan",
+  "history": "taxChallanHistory",
+  "add": "addTaxChallan",
+  "update": "updateTaxChallan",
+  "delete": "deleteTaxChallans"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "bsrCode",
+   "depositedOn",
+   "serialNumber"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/tax-and-statutory-compliance/compliance-forms/form-24q/challans",
+   "form": "FORM_24Q",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "month",
+   "key": "month",
+   "column": "month",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 7
+   },
+   "help": true,
+   "group": "challan",
+   "aliases": [
+    "deduction month",
+    "salary month"
+   ]
+  },
+  {
+   "name": "bsrCode",
+   "key": "bsrCode",
+   "column": "bsr_code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 7,
+    "maxLength": 7,
+    "preset": "ONLY_NUMBERS"
+   },
+   "help": true,
+   "group": "challan",
+   "aliases": [
+    "bsr",
+    "branch code"
+   ]
+  },
+  {
+   "name": "depositedOn",
+   "key": "depositedOn",
+   "column": "deposited_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "challan",
+   "aliases": [
+    "challan date",
+    "date of deposit",
+    "tender date"
+   ]
+  },
+  {
+   "name": "serialNumber",
+   "key": "serialNumber",
+   "column": "serial_number",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 1,
+    "maxLength": 5,
+    "preset": "ONLY_NUMBERS"
+   },
+   "help": true,
+   "group": "challan",
+   "aliases": [
+    "challan number",
+    "challan serial number"
+   ]
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0.01,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "challan",
+   "currency": "PAYROLL",
+   "aliases": [
+    "tax",
+    "tds amount"
+   ]
+  },
+  {
+   "name": "interest",
+   "key": "interest",
+   "column": "interest",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "challan",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "fee",
+   "key": "fee",
+   "column": "fee",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "challan",
+   "currency": "PAYROLL",
+   "aliases": [
+    "late fee"
+   ]
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "group": "challan"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const taxDeduction: Resource = {
  "endpoint": "tax-and-statutory",
  "type": "TaxDeduction",
@@ -2504,6 +2872,259 @@ export const taxDeduction: Resource = {
  ]
 };
 
+export const taxDeductor: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "TaxDeductor",
+ "name": "taxDeductor",
+ "table": "tax_deductor",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listTaxDeductors",
+  "lookup": "lookupTaxDeductors",
+  "one": "taxDeductor",
+  "history": "taxDeductorHistory",
+  "add": "addTaxDeductor",
+  "update": "updateTaxDeductor",
+  "delete": "deleteTaxDeductors"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/tax-and-statutory-compliance/compliance-forms/form-24q/deductor",
+   "form": "FORM_24Q",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 75
+   },
+   "help": false,
+   "group": "deductor"
+  },
+  {
+   "name": "category",
+   "key": "category",
+   "column": "category",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "deductor",
+   "default": "\"COMPANY\"",
+   "enumName": "TaxDeductorCategory",
+   "options": [
+    "COMPANY",
+    "COMPANY_BRANCH",
+    "FIRM",
+    "TRUST",
+    "ASSOCIATION",
+    "BODY_OF_INDIVIDUALS",
+    "JURIDICAL_PERSON",
+    "INDIVIDUAL"
+   ]
+  },
+  {
+   "name": "tan",
+   "key": "tan",
+   "column": "tan",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 10,
+    "maxLength": 10,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "group": "deductor"
+  },
+  {
+   "name": "pan",
+   "key": "pan",
+   "column": "pan",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 10,
+    "maxLength": 10,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": true,
+   "group": "deductor"
+  },
+  {
+   "name": "branch",
+   "key": "branch",
+   "column": "branch",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 75
+   },
+   "help": true,
+   "group": "deductor"
+  },
+  {
+   "name": "address",
+   "key": "address",
+   "column": "address",
+   "kind": "address",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "contact"
+  },
+  {
+   "name": "email",
+   "key": "email",
+   "column": "email",
+   "kind": "email",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "contact"
+  },
+  {
+   "name": "phone",
+   "key": "phone",
+   "column": "phone",
+   "kind": "phone",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "contact"
+  },
+  {
+   "name": "responsibleName",
+   "key": "responsibleName",
+   "column": "responsible_name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 75
+   },
+   "help": true,
+   "group": "responsible"
+  },
+  {
+   "name": "responsibleDesignation",
+   "key": "responsibleDesignation",
+   "column": "responsible_designation",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 20
+   },
+   "help": false,
+   "group": "responsible"
+  },
+  {
+   "name": "responsiblePan",
+   "key": "responsiblePan",
+   "column": "responsible_pan",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 10,
+    "maxLength": 10,
+    "preset": "COMMON_INPUT_ALPHANUMERIC"
+   },
+   "help": false,
+   "group": "responsible"
+  }
+ ]
+};
+
 export const taxRegimeChoice: Resource = {
  "endpoint": "tax-and-statutory",
  "type": "TaxRegimeChoice",
@@ -2673,6 +3294,405 @@ export const taxRegimeChoice: Resource = {
    "help": true,
    "acts": true,
    "group": "choice"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const taxStatement: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "TaxStatement",
+ "name": "taxStatement",
+ "table": "tax_statement",
+ "title": "name",
+ "sort": {
+  "field": "dueDate",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listTaxStatements",
+  "lookup": "lookupTaxStatements",
+  "one": "taxStatement",
+  "history": "taxStatementHistory",
+  "add": "addTaxStatement",
+  "update": "updateTaxStatement",
+  "delete": "deleteTaxStatements"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "assessmentYear",
+   "quarter"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/tax-and-statutory-compliance/compliance-forms/form-24q",
+   "form": "FORM_24Q",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 40
+   },
+   "help": true,
+   "acts": true,
+   "group": "statement"
+  },
+  {
+   "name": "assessmentYear",
+   "key": "assessmentYear",
+   "column": "assessment_year",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 2017,
+    "max": 2100
+   },
+   "help": true,
+   "isYear": true,
+   "fixed": true,
+   "group": "statement"
+  },
+  {
+   "name": "quarter",
+   "key": "quarter",
+   "column": "quarter",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "statement",
+   "default": "\"Q1\"",
+   "enumName": "TaxQuarter",
+   "options": [
+    "Q1",
+    "Q2",
+    "Q3",
+    "Q4"
+   ]
+  },
+  {
+   "name": "serviceProvider",
+   "key": "serviceProviderId",
+   "column": "service_provider_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "statement",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "ServiceProvider"
+   }
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 500
+   },
+   "help": true,
+   "group": "statement"
+  },
+  {
+   "name": "formNumber",
+   "key": "formNumber",
+   "column": "form_number",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 10
+   },
+   "help": true,
+   "acts": true,
+   "group": "statement"
+  },
+  {
+   "name": "dueDate",
+   "key": "dueDate",
+   "column": "due_date",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "statement"
+  },
+  {
+   "name": "depositPeriod",
+   "key": "depositPeriod",
+   "column": "deposit_period",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 40
+   },
+   "help": true,
+   "acts": true,
+   "group": "statement"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "statement",
+   "default": "\"IN_PROGRESS\"",
+   "enumName": "TaxStatementStatus",
+   "options": [
+    "IN_PROGRESS",
+    "SUCCESSFULLY_GENERATED"
+   ]
+  },
+  {
+   "name": "receiptNumber",
+   "key": "receiptNumber",
+   "column": "receipt_number",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "minLength": 15,
+    "maxLength": 15,
+    "preset": "ONLY_NUMBERS"
+   },
+   "help": true,
+   "later": true,
+   "group": "filing"
+  },
+  {
+   "name": "filedOn",
+   "key": "filedOn",
+   "column": "filed_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "later": true,
+   "group": "filing"
+  },
+  {
+   "name": "generatedAt",
+   "key": "generatedAt",
+   "column": "generated_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "filing"
+  },
+  {
+   "name": "generatedBy",
+   "key": "generatedBy",
+   "column": "generated_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "acts": true,
+   "group": "filing"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true,
+   "acts": true,
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "people",
+   "key": "people",
+   "column": "people",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "figures"
+  },
+  {
+   "name": "deducted",
+   "key": "deducted",
+   "column": "deducted",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "figures",
+   "currency": "currency"
+  },
+  {
+   "name": "deposited",
+   "key": "deposited",
+   "column": "deposited",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "figures",
+   "currency": "currency"
+  },
+  {
+   "name": "statement",
+   "key": "statement",
+   "column": "statement",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
   },
   {
    "name": "custom",
@@ -2979,4 +3999,4 @@ export const welfareFundRule: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [fbpDeclarationSetting, gratuityRule, insuranceMember, npsDeclarationSetting, npsMember, professionalTaxRule, providentFundMember, statutoryRate, statutoryRegistration, taxDeduction, taxRegimeChoice, welfareFundRule];
+export const resources: readonly Resource[] = [employeeTaxNumber, fbpDeclarationSetting, gratuityRule, insuranceMember, npsDeclarationSetting, npsMember, professionalTaxRule, providentFundMember, statutoryRate, statutoryRegistration, taxChallan, taxDeduction, taxDeductor, taxRegimeChoice, taxStatement, welfareFundRule];

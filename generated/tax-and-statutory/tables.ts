@@ -3,7 +3,32 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { employee, customEmployeeGroup } from '../core-hr/tables.ts';
+import { employee, customEmployeeGroup, serviceProvider } from '../core-hr/tables.ts';
+
+export const employeeTaxNumber = pgTable('employee_tax_number', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  number: text('number').notNull(),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  numberFolded: text('number_folded').generatedAlwaysAs(sql`fold("number")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("number", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'employee_tax_number_pk', columns: [t.orgCode, t.id] }),
+  unique('employee_tax_number_employee_id_key').on(t.orgCode, t.employeeId),
+  unique('employee_tax_number_number_key').on(t.orgCode, t.numberFolded),
+  foreignKey({ name: 'employee_tax_number_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  index('employee_tax_number_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('employee_tax_number_number_idx').on(t.orgCode, t.numberFolded, t.id),
+  index('employee_tax_number_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('employee_tax_number_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
 
 export const fbpDeclarationSetting = pgTable('fbp_declaration_setting', {
   orgCode: text('org_code').notNull(),
@@ -355,6 +380,40 @@ export const statutoryRegistration = pgTable('statutory_registration', {
   pgPolicy('statutory_registration_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const taxChallan = pgTable('tax_challan', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  month: text('month').notNull(),
+  bsrCode: text('bsr_code').notNull(),
+  depositedOn: date('deposited_on', { mode: 'string' }).notNull(),
+  serialNumber: text('serial_number').notNull(),
+  amount: numeric('amount', { precision: 19, scale: 4 }).notNull(),
+  interest: numeric('interest', { precision: 19, scale: 4 }),
+  fee: numeric('fee', { precision: 19, scale: 4 }),
+  note: text('note'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  monthFolded: text('month_folded').generatedAlwaysAs(sql`fold("month")`),
+  bsrCodeFolded: text('bsr_code_folded').generatedAlwaysAs(sql`fold("bsr_code")`),
+  serialNumberFolded: text('serial_number_folded').generatedAlwaysAs(sql`fold("serial_number")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("month", '') || coalesce(' ' || "bsr_code", '') || coalesce(' ' || "serial_number", '') || coalesce(' ' || "note", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'tax_challan_pk', columns: [t.orgCode, t.id] }),
+  unique('tax_challan_bsr_code_deposited_on_serial_number_key').on(t.orgCode, t.bsrCodeFolded, t.depositedOn, t.serialNumberFolded),
+  index('tax_challan_month_idx').on(t.orgCode, t.monthFolded, t.id),
+  index('tax_challan_bsr_code_idx').on(t.orgCode, t.bsrCodeFolded, t.id),
+  index('tax_challan_deposited_on_idx').on(t.orgCode, t.depositedOn, t.id),
+  index('tax_challan_serial_number_idx').on(t.orgCode, t.serialNumberFolded, t.id),
+  index('tax_challan_amount_idx').on(t.orgCode, t.amount, t.id),
+  index('tax_challan_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('tax_challan_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const taxDeduction = pgTable('tax_deduction', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -388,6 +447,31 @@ export const taxDeduction = pgTable('tax_deduction', {
   pgPolicy('tax_deduction_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const taxDeductor = pgTable('tax_deductor', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  category: text('category').notNull().default(sql`'COMPANY'`),
+  tan: text('tan').notNull(),
+  pan: text('pan').notNull(),
+  branch: text('branch'),
+  address: jsonb('address'),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  responsibleName: text('responsible_name').notNull(),
+  responsibleDesignation: text('responsible_designation').notNull(),
+  responsiblePan: text('responsible_pan').notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'tax_deductor_pk', columns: [t.orgCode, t.id] }),
+  check('tax_deductor_category_check', sql`${t.category} in ('COMPANY', 'COMPANY_BRANCH', 'FIRM', 'TRUST', 'ASSOCIATION', 'BODY_OF_INDIVIDUALS', 'JURIDICAL_PERSON', 'INDIVIDUAL')`),
+  pgPolicy('tax_deductor_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const taxRegimeChoice = pgTable('tax_regime_choice', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -419,6 +503,53 @@ export const taxRegimeChoice = pgTable('tax_regime_choice', {
   index('tax_regime_choice_business_income_idx').on(t.orgCode, t.businessIncome, t.id),
   index('tax_regime_choice_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('tax_regime_choice_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const taxStatement = pgTable('tax_statement', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  assessmentYear: integer('assessment_year').notNull(),
+  quarter: text('quarter').notNull().default(sql`'Q1'`),
+  serviceProviderId: key('service_provider_id'),
+  note: text('note'),
+  formNumber: text('form_number'),
+  dueDate: date('due_date', { mode: 'string' }),
+  depositPeriod: text('deposit_period'),
+  status: text('status').notNull().default(sql`'IN_PROGRESS'`),
+  receiptNumber: text('receipt_number'),
+  filedOn: date('filed_on', { mode: 'string' }),
+  generatedAt: timestamp('generated_at', { withTimezone: true, mode: 'string' }),
+  generatedBy: text('generated_by'),
+  currency: text('currency'),
+  people: integer('people'),
+  deducted: numeric('deducted', { precision: 19, scale: 4 }),
+  deposited: numeric('deposited', { precision: 19, scale: 4 }),
+  statement: jsonb('statement'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  receiptNumberFolded: text('receipt_number_folded').generatedAlwaysAs(sql`fold("receipt_number")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "note", '') || coalesce(' ' || "receipt_number", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'tax_statement_pk', columns: [t.orgCode, t.id] }),
+  unique('tax_statement_assessment_year_quarter_key').on(t.orgCode, t.assessmentYear, t.quarter),
+  foreignKey({ name: 'tax_statement_service_provider_id_fk', columns: [t.orgCode, t.serviceProviderId], foreignColumns: [serviceProvider.orgCode, serviceProvider.id] }),
+  check('tax_statement_quarter_check', sql`${t.quarter} in ('Q1', 'Q2', 'Q3', 'Q4')`),
+  check('tax_statement_status_check', sql`${t.status} in ('IN_PROGRESS', 'SUCCESSFULLY_GENERATED')`),
+  index('tax_statement_assessment_year_idx').on(t.orgCode, t.assessmentYear, t.id),
+  index('tax_statement_quarter_idx').on(t.orgCode, t.quarter, t.id),
+  index('tax_statement_service_provider_id_idx').on(t.orgCode, t.serviceProviderId, t.id),
+  index('tax_statement_due_date_idx').on(t.orgCode, t.dueDate, t.id),
+  index('tax_statement_status_idx').on(t.orgCode, t.status, t.id),
+  index('tax_statement_receipt_number_idx').on(t.orgCode, t.receiptNumberFolded, t.id),
+  index('tax_statement_filed_on_idx').on(t.orgCode, t.filedOn, t.id),
+  index('tax_statement_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('tax_statement_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const welfareFundRule = pgTable('welfare_fund_rule', {

@@ -6,5 +6,6 @@ export type FormStart = { readonly values: Values; readonly requires: readonly s
 /** By entity. */
 export const formStarts: Readonly<Partial<Record<string, (signal: AbortSignal) => Promise<FormStart>>>> = {
   payrollRun: async (signal) => (await import('./payroll/startOfRun.ts')).startOfRun(signal),
+  taxStatement: async (signal) => (await import('./tax-and-statutory-compliance/statements/startOfStatement.ts')).startOfStatement(signal),
   candidate: async (signal) => (await import('./recruitment/candidates/page/startOfCandidate.ts')).startOfCandidate(signal),
 };

@@ -11,6 +11,8 @@ export const recordActs: Readonly<Partial<Record<string, () => Promise<readonly 
   HeadcountPlan: async () => (await Promise.all([import('./man-power-planning/acts/planActs.ts'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].planActs,
   JobRequisition: async () => (await Promise.all([import('./man-power-planning/acts/requisitionActs.ts'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].requisitionActs,
   PayrollRun: async () => (await Promise.all([import('./payroll/acts/runActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].runActs,
+  BonusRound: async () => (await Promise.all([import('./payroll/bonus/bonusActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].bonusActs,
   Payslip: async () => (await Promise.all([import('./payroll/acts/payslipActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].payslipActs,
+  TaxStatement: async () => (await Promise.all([import('./tax-and-statutory-compliance/statements/statementActs.ts'), needMessages('pages', 'forms', 'errors', 'tax-and-statutory')]))[0].statementActs,
   EmployeeSalary: async () => (await Promise.all([import('./my-team-finance/acts/salaryActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].salaryActs,
 };

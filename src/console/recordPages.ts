@@ -17,6 +17,8 @@ export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<Co
   OnboardingIndividual: lazy(async () => ({ default: (await Promise.all([import('./recruitment/joining/IndividualPage.tsx'), needMessages('pages', 'forms', 'errors')]))[0].IndividualPage })),
   EmployeeSalary: lazy(async () => ({ default: (await Promise.all([import('./my-team-finance/PersonSalaryPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PersonSalaryPage })),
   PayrollRun: lazy(async () => ({ default: (await Promise.all([import('./payroll/RunPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].RunPage })),
+  BonusRound: lazy(async () => ({ default: (await Promise.all([import('./payroll/bonus/BonusPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].BonusPage })),
   Payslip: lazy(async () => ({ default: (await Promise.all([import('./payroll/PayslipPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PayslipPage })),
+  TaxStatement: lazy(async () => ({ default: (await Promise.all([import('./tax-and-statutory-compliance/statements/StatementPage.tsx'), needMessages('pages', 'forms', 'errors', 'tax-and-statutory')]))[0].StatementPage })),
   SalaryTemplate: lazy(async () => ({ default: (await Promise.all([import('./settings/salary/SalaryTemplatePage.tsx'), needMessages('payroll-admin')]))[0].SalaryTemplatePage })),
 };

@@ -3,10 +3,15 @@ import type { Hooks } from './resource/hooks.ts';
 
 const member = async (scheme: 'PROVIDENT_FUND' | 'STATE_INSURANCE' | 'NPS'): Promise<Hooks> => (await import('./statutory/member-hooks.ts')).memberHooks(scheme);
 
+const taxNumbers = async (fields: Readonly<Record<string, 'TAN' | 'PAN' | 'PERSON'>>): Promise<Hooks> => (await import('./tax-statements/tax-number-hooks.ts')).taxNumberHooks(fields);
+
 export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
+  EmployeeTaxNumber: () => taxNumbers({ number: 'PERSON' }),
   InsuranceMember: () => member('STATE_INSURANCE'),
   NpsMember: () => member('NPS'),
   // One active setting for each kind of request and the same people.
   PreApprovalSetting: async () => (await import('./coverage/covered-hooks.ts')).coveredHooks('PRE_APPROVALS_SETTINGS', { alike: ['kind'] }),
   ProvidentFundMember: () => member('PROVIDENT_FUND'),
+  TaxChallan: async () => (await import('./income-tax/month-hooks.ts')).monthHooks('depositedOn', 'challan.tooEarly'),
+  TaxDeductor: () => taxNumbers({ tan: 'TAN', pan: 'PAN', responsiblePan: 'PERSON' }),
 };

@@ -58,13 +58,14 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
   const plain = (resource: Resource) => {
     // Numbers and codes of banks are kept as banks write them.
     const free = resource.fields.filter((field) => field.kind === 'text' && !field.readOnly && !['accountNumber', 'bankCode', 'swift'].includes(field.name));
-    return free.find((field) => field.name === resource.title && resource.type !== 'PayrollRun') ?? free.find((field) => !field.acts) ?? free[0]!;
+    return free.find((field) => field.name === resource.title && !['PayrollRun', 'TaxStatement'].includes(resource.type)) ?? free.find((field) => !field.acts) ?? free[0]!;
   };
 
   /** A change that every entity takes; where nothing is free text, an amount by which others are reckoned. */
   const changeOf = (resource: Resource, row: Row) => {
     if (['CandidateSalary', 'EmployeeSalary'].includes(resource.type)) return { field: resource.fields.find(({ key }) => key === 'annualCTC')!, value: '1300000' };
     if (resource.type === 'TaxDeduction') return { field: resource.fields.find(({ key }) => key === 'amount')!, value: '900' };
+    if (resource.type === 'EmployeeTaxNumber') return { field: resource.fields.find(({ key }) => key === 'number')!, value: 'ABCPZ9999Z' };
     const field = plain(resource);
     if (field.rule.preset === 'ONLY_NUMBERS') return { field, value: '9'.repeat(field.rule.maxLength ?? 9) };
     if (field.key === 'financialYear') return { field, value: '2029-30' };

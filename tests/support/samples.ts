@@ -139,6 +139,12 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     Object.assign(record, { month: `${2030 + Math.floor(seed / 12)}-${String((seed % 12) + 1).padStart(2, '0')}` });
     for (const key of ['financialYear', 'source']) delete record[key];
   }
+  // What a line or a round is, its acts say.
+  if (resource.type === 'BonusRound') for (const key of ['name', 'status']) delete record[key];
+  // Numbers of the tax authority have a form, challans follow their deductions, and a statement is filed once it was generated.
+  if (resource.type === 'EmployeeTaxNumber') record['number'] = `ABCPK${String(seed % 10000).padStart(4, '0')}L`;
+  if (resource.type === 'TaxChallan') record['month'] = '2026-01';
+  if (resource.type === 'TaxStatement') for (const key of ['receiptNumber', 'filedOn', 'statement', 'currency', 'name']) delete record[key];
   // Else posts are made of requisitions alone.
   if (resource.type === 'RecruitmentGeneralSetting') record['mppIntegration'] = false;
   // A month, of which runs are made.

@@ -1,6 +1,7 @@
 /** What one entity does beyond its declaration. A hook stands in src/server/<endpoint>/<entity>.hooks.ts; what a family of entities shares, in src/server/family-hooks.ts. */
 import { existsSync } from 'node:fs';
 import type { Resource } from '../../domain/resource.ts';
+import type { Database } from '../db/connection.ts';
 import type { Transaction } from '../db/org.ts';
 import { withKnownNames } from '../formulas/with-known-names.ts';
 import type { Session } from '../session.ts';
@@ -66,8 +67,8 @@ export type Hooks = {
   readonly alongDelete?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<readonly Change[]>;
   /** Closes a record with all that follows from it, in one change-set that it writes: work of its own (`keepClosing`), whose `advance` is told how far it is and refuses where the person wants no more. Answers how many records were closed. */
   readonly close?: (tx: Transaction, caller: Caller, id: string, changeSet: string, advance: (done: number, total: number) => Promise<void>) => Promise<number>;
-  /** Reckons anew what stands beside the journal and follows from a record: work of its own (`keepReckoning`), whose `advance` is told how far it is and refuses where the person wants no more. Refuses whoever may not ask for it. Answers how much there is. */
-  readonly reckon?: (tx: Transaction, session: Session, id: string, advance: (done: number, total: number) => Promise<void>) => Promise<number>;
+  /** Reckons anew what stands beside the journal and follows from a record, or is generated of it (then the hook writes the change-set): work of its own (`keepReckoning`), whose `advance` is told how far it is and refuses where the person wants no more. Refuses whoever may not ask for it. Answers how much there is. */
+  readonly reckon?: (tx: Transaction, session: Session, id: string, advance: (done: number, total: number) => Promise<void>, db: Database) => Promise<number>;
   /**
    * The hooks of a record look at no other record of the entity, and nothing that follows its write is refused: many records of one request are
    * written at once. Without it they are saved one after the other, so that each sees what was done to those before it.

@@ -8,6 +8,7 @@ const looks: readonly (readonly [StatusLook, RegExp])[] = [
 
 /** Where the same word means something else: what was sent waits for somebody here, and is done elsewhere. */
 const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, StatusLook>>>>>> = {
+  BonusRoundStatus: { SUBMITTED: 'wait' },
   ClawbackStatus: { PROPOSED: 'wait', WITHDRAWN: 'off' },
   HiringStageKind: { APPLIED: 'none', SCREENING: 'info', SHORTLIST: 'info', INTERVIEW: 'info', OFFER: 'wait' },
   DocumentStatus: { SENT: 'wait', VIEWED: 'wait', SIGNED: 'wait', VOIDED: 'off' },
@@ -17,6 +18,7 @@ const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Statu
   PayrollRunStatus: { FINALIZED: 'ok' },
   FundTransferStanding: { TO_PAY: 'info', TRANSFERRED: 'ok', NO_ACCOUNT: 'wait', TWO_ACCOUNTS: 'wait', HELD: 'wait' },
   PayslipStatus: { FINAL: 'ok', HELD: 'wait' },
+  TaxStatementStatus: { SUCCESSFULLY_GENERATED: 'ok' },
   SalaryRevisionStatus: { APPLIED: 'ok', APPROVED: 'info' },
   ScheduledRoundStatus: { NO_SHOW: 'off' },
   ScorecardStatus: { OPEN: 'none', DRAFT: 'info', SUBMITTED: 'ok' },

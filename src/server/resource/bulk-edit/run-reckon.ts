@@ -13,6 +13,6 @@ export const runReckon = async (tx: Transaction, db: Database, job: BulkEditJob)
   if (reckon === undefined) throw refuse('_DB0102');
   // The role's limit of a minute is for requests.
   await tx.query("set local statement_timeout = '30min'");
-  const changed = await reckon(tx, await starterOf(tx, job.userId), (job.values as { readonly id: string }).id, advancing(db, tx.orgCode, job));
+  const changed = await reckon(tx, await starterOf(tx, job.userId), (job.values as { readonly id: string }).id, advancing(db, tx.orgCode, job), db);
   if (!(await endBulkEdit(tx, job.id, { state: 'DONE', changed }))) throw refuse(CANCELLED.RECKON);
 };

@@ -18,6 +18,8 @@ import { demoPeople } from './people.ts';
 import { seedPlanning } from './planning.ts';
 import { seedReports } from './reports.ts';
 import { seedPayrollRuns } from './payroll-runs.ts';
+import { seedTaxStatements } from './tax-statements.ts';
+import { seedBonuses } from './bonuses.ts';
 import { seedDemoSalaries } from './salaries.ts';
 import { seedStatutory } from './statutory.ts';
 import { seedPeopleRecords } from './people-records.ts';
@@ -81,6 +83,8 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedEarnings(tx, { employees, today });
   await seedDeclarations(tx, { employees, today });
   await seedPayrollRuns(tx, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
+  await seedTaxStatements(tx, today);
+  await seedBonuses(tx, today, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
   if (files) await seedDemoOffers(tx, { today, now, files });
   if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
   await seedPlanning(tx, { ...masters, today, people, employees, accounts: made });

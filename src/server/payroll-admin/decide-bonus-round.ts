@@ -1,0 +1,13 @@
+import type { Grant } from '../access/authorise.ts';
+import type { Context } from '../context.ts';
+import { decideRound } from '../bonus/move-round.ts';
+import type { Step } from '../bonus/move-round.ts';
+import { inChangeSet } from '../resource/in-change-set.ts';
+
+type Asked = { readonly roundId: string; readonly step: Step; readonly remarks?: string | null };
+
+export const decideBonusRound = (asked: Asked, context: Context, grant: Grant) =>
+  inChangeSet('decideBonusRound', asked, context, grant, asked.remarks ?? null, async (tx) => {
+    const { changes, people } = await decideRound(tx, grant.session, asked.roundId, asked.step, asked.remarks);
+    return { changes, answer: { people } };
+  });
