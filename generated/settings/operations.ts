@@ -548,6 +548,8 @@ export type Entity =
   | 'ScheduledShift'
   | 'Scorecard'
   | 'ServiceProvider'
+  | 'Settlement'
+  | 'SettlementRule'
   | 'ShiftRotation'
   | 'ShiftSwap'
   | 'ShortTimeOff'

@@ -863,6 +863,8 @@ export type Entity =
   | 'ScheduledShift'
   | 'Scorecard'
   | 'ServiceProvider'
+  | 'Settlement'
+  | 'SettlementRule'
   | 'ShiftRotation'
   | 'ShiftSwap'
   | 'ShortTimeOff'

@@ -45,6 +45,7 @@ export const farPageParts: Readonly<Record<Exclude<PagePath, NearPath>, () => Pr
   '/recruitment/job-candidates/duplicate-candidates/:candidateId': async () => (await Promise.all([import('./recruitment/duplicates/CompareCandidates.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].CompareCandidates,
   '/recruitment/my-integration': async () => (await Promise.all([import('./recruitment/integrations/MyIntegration.tsx'), needMessages('recruitment', 'errors')]))[0].MyIntegration,
   '/settings/integration/recruitment': async () => (await Promise.all([import('./recruitment/integrations/CompanySignUp.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].CompanySignUp,
+  '/payroll/full-and-final-settlement': async () => (await Promise.all([import('./payroll/settlement/LeaversPage.tsx'), needMessages('payroll-admin', 'forms', 'errors')]))[0].LeaversPage,
   '/payroll/payroll-reconciliation': async () => (await Promise.all([import('./payroll/reconciliation/Reconciliation.tsx'), needMessages('payroll-admin', 'forms')]))[0].Reconciliation,
   '/my-finance/my-pay': async () => (await Promise.all([import('./my-finance/MyPay.tsx'), needMessages('payroll-admin')]))[0].MyPay,
   '/my-finance/my-pay/my-salary': async () => (await Promise.all([import('./my-finance/MySalary.tsx'), needMessages('payroll-admin', 'forms')]))[0].MySalary,

@@ -12,5 +12,6 @@ export const recordActs: Readonly<Partial<Record<string, () => Promise<readonly 
   JobRequisition: async () => (await Promise.all([import('./man-power-planning/acts/requisitionActs.ts'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].requisitionActs,
   PayrollRun: async () => (await Promise.all([import('./payroll/acts/runActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].runActs,
   Payslip: async () => (await Promise.all([import('./payroll/acts/payslipActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].payslipActs,
+  Settlement: async () => (await Promise.all([import('./payroll/settlement/settlementActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].settlementActs,
   EmployeeSalary: async () => (await Promise.all([import('./my-team-finance/acts/salaryActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].salaryActs,
 };

@@ -18,5 +18,6 @@ export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<Co
   EmployeeSalary: lazy(async () => ({ default: (await Promise.all([import('./my-team-finance/PersonSalaryPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PersonSalaryPage })),
   PayrollRun: lazy(async () => ({ default: (await Promise.all([import('./payroll/RunPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].RunPage })),
   Payslip: lazy(async () => ({ default: (await Promise.all([import('./payroll/PayslipPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PayslipPage })),
+  Settlement: lazy(async () => ({ default: (await Promise.all([import('./payroll/settlement/SettlementPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].SettlementPage })),
   SalaryTemplate: lazy(async () => ({ default: (await Promise.all([import('./settings/salary/SalaryTemplatePage.tsx'), needMessages('payroll-admin')]))[0].SalaryTemplatePage })),
 };

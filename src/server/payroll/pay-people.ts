@@ -7,12 +7,13 @@ import { lostInCycle } from './lost-in-cycle.ts';
 
 export type Employed = { readonly employeeId: string; readonly from: string; readonly to: string; readonly leaves: boolean };
 
-/** Everybody who is employed on a day of the cycle, in the order of their ids: whoever has left by an approved exit, until the last working day. */
+/** Everybody who is employed on a day of the cycle, in the order of their ids: whoever has left by an approved exit, until the last working day. Whose settlement pays days of the cycle is not paid by its run. */
 export const employedIn = (tx: Transaction, { fromDate, toDate }: Pick<PayTerms, 'fromDate' | 'toDate'>): Promise<Employed[]> =>
   tx.query<Employed>(
     `select e.id::text as "employeeId", greatest(e.date_of_join, $2::date)::text as "from", least(x.last_working_day, $3::date)::text as "to", coalesce(x.last_working_day <= $3::date, false) as leaves
      from employee e left join lateral (select max(o.last_working_day) as last_working_day from exit o where o.org_code = e.org_code and o.employee_id = e.id and o.status = 'APPROVED' and o.last_working_day >= e.date_of_join) x on true
      where e.org_code = $1 and e.date_of_join <= $3::date and (e.status = 'ACTIVE' or x.last_working_day is not null) and (x.last_working_day is null or x.last_working_day >= $2::date) and greatest(e.date_of_join, $2::date) <= coalesce(x.last_working_day, $3::date)
+       and not exists (select from settlement n where n.org_code = $1 and n.employee_id = e.id and n.from_date <= $3::date and n.to_date >= $2::date and x.last_working_day is not null)
      order by e.id`,
     [tx.orgCode, fromDate, toDate],
   );

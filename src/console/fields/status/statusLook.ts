@@ -16,6 +16,7 @@ const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Statu
   JobChangeStatus: { APPLIED: 'ok', PLANNED: 'info' },
   PayrollRunStatus: { FINALIZED: 'ok' },
   PayslipStatus: { FINAL: 'ok', HELD: 'wait' },
+  SettlementStatus: { FINAL: 'info' },
   SalaryRevisionStatus: { APPLIED: 'ok', APPROVED: 'info' },
   ScheduledRoundStatus: { NO_SHOW: 'off' },
   ScorecardStatus: { OPEN: 'none', DRAFT: 'info', SUBMITTED: 'ok' },
