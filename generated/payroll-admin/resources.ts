@@ -4453,7 +4453,7 @@ export const settlement: Resource = {
    "name": "note",
    "key": "note",
    "column": "note",
-   "kind": "longText",
+   "kind": "text",
    "required": false,
    "readOnly": false,
    "search": false,

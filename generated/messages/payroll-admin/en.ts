@@ -797,4 +797,5 @@ export const messages: Readonly<Record<string, string>> = {
   "settlement.submittedById": "Account that asked",
   "settlement.toDate": "Pay cycle until",
   "settlement.tooMany": "At most %{smart_count} adjustment |||| At most %{smart_count} adjustments",
+  "settlement.twice": "This leaving has a settlement already. Open that one.",
 };

@@ -797,4 +797,5 @@ export const messages: Readonly<Record<string, string>> = {
   "settlement.submittedById": "Compte ayant demandé",
   "settlement.toDate": "Cycle jusqu’au",
   "settlement.tooMany": "Au plus %{smart_count} ajustement |||| Au plus %{smart_count} ajustements",
+  "settlement.twice": "Ce départ a déjà un solde. Ouvrez-le.",
 };

@@ -797,4 +797,5 @@ export const messages: Readonly<Record<string, string>> = {
   "settlement.submittedById": "依頼したアカウント",
   "settlement.toDate": "サイクル終了日",
   "settlement.tooMany": "調整は%{smart_count}件までです",
+  "settlement.twice": "この退職の精算はすでにあります。そちらを開いてください。",
 };

@@ -797,4 +797,5 @@ export const messages: Readonly<Record<string, string>> = {
   "settlement.submittedById": "Cuenta que pidió",
   "settlement.toDate": "Ciclo hasta",
   "settlement.tooMany": "Como máximo %{smart_count} ajuste |||| Como máximo %{smart_count} ajustes",
+  "settlement.twice": "Esta salida ya tiene finiquito. Ábralo.",
 };

@@ -11,6 +11,8 @@ import type { Image } from '../resource/image.ts';
 
 const BY_ACTS = ['status', 'submittedBy', 'submittedById', 'returnReason', 'finalizedAt', 'finalizedBy', 'paidOn', 'paidReference', 'exitId', 'name'] as const;
 
+const RECKONED_BY = ['notice', 'gratuityAtOnce', 'adjustments'] as const;
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** People write what is reckoned by, and the note; all else follows from the acts, of which an undo takes adjustments back. */
@@ -18,7 +20,7 @@ const refuseMore = (caller: Caller, values: Values, before: Image): void => {
   const keys = caller.source === 'UNDO' ? BY_ACTS : [...BY_ACTS, 'adjustments'];
   const moved = keys.filter((key) => key in values && !same(values[key], before[key]));
   refuseFields(caller, moved.length > 0 ? [{ field: 'status', ...finding('settlement.byActs') }] : []);
-  const isOther = ['notice', 'gratuityAtOnce', 'adjustments'].some((key) => key in values && !same(values[key], before[key]));
+  const isOther = RECKONED_BY.some((key) => key in values && !same(values[key], before[key]));
   refuseFields(caller, isOther && before['status'] !== 'DRAFT' ? [{ field: 'status', ...finding('settlement.notDraft') }] : []);
 };
 
@@ -31,6 +33,8 @@ const exitOf = async (tx: Transaction, employeeId: unknown, named: unknown): Pro
       [tx.orgCode, employeeId, named ?? null],
     )
   )[0];
+
+const isSettled = async (tx: Transaction, employeeId: unknown): Promise<boolean> => (await tx.query('select s.id from settlement s where s.org_code = $1 and s.employee_id = $2::bigint limit 1', [tx.orgCode, employeeId])).length > 0;
 
 const refuseFinal = async (_tx: Transaction, caller: Caller, images: readonly Image[]): Promise<void> => {
   for (const { employeeId } of images) refuseOwn(caller.session, employeeId);
@@ -46,11 +50,11 @@ export const hooks: Hooks = {
     if ((values['status'] ?? 'DRAFT') !== 'DRAFT') refuseFields(caller, [{ field: 'status', ...finding('settlement.byActs') }]);
     await holdRequests(tx, String(values['employeeId']));
     const found = await exitOf(tx, values['employeeId'], values['exitId']);
-    if (found === undefined) refuseFields(caller, [{ field: 'employeeId', ...finding('settlement.noExit') }]);
+    if (found === undefined) refuseFields(caller, [(await isSettled(tx, values['employeeId'])) ? { field: 'exitId', ...finding('settlement.twice') } : { field: 'employeeId', ...finding('settlement.noExit') }]);
     Object.assign(values, { exitId: found!.exitId, name: found!.name, submittedBy: null, submittedById: null, returnReason: null, finalizedAt: null, finalizedBy: null, paidOn: null, paidReference: null });
   },
-  afterSave: async (tx, { session }, after) => {
-    if (after['status'] === 'DRAFT') await writeReckoned(tx, after.id, session);
+  afterSave: async (tx, { session }, after, before) => {
+    if (after['status'] === 'DRAFT' && (before === null || RECKONED_BY.some((key) => !same(after[key], before[key])))) await writeReckoned(tx, after.id, session);
   },
   beforeDelete: refuseFinal,
 };

@@ -20,7 +20,7 @@ export type Leaver = {
   readonly isLeaving: boolean;
   readonly noticeDate: string;
   readonly lastWorkingDay: string;
-  /** Whole days of notice by the designation, in probation or after it. */
+  /** Whole days of notice by the designation, in probation or after it; whom nobody confirmed is over it once its days are. */
   readonly noticeDays: number;
   readonly payByEmployee: boolean;
   readonly payByEmployer: boolean;
@@ -44,7 +44,7 @@ export const readLeaver = async (tx: Transaction, settlementId: string, country:
   const [leaver] = await tx.query<Leaver>(
     `select s.id::text as "settlementId", s.status, s.notice, s.gratuity_at_once as "gratuityAtOnce", coalesce(s.adjustments, '[]') as adjustments, e.id::text as "employeeId", e.name as "employeeName", e.date_of_join::text as "dateOfJoin",
        x.id::text as "exitId", x.status = 'APPROVED' and x.last_working_day >= e.date_of_join as "isLeaving", x.notice_date::text as "noticeDate", x.last_working_day::text as "lastWorkingDay",
-       coalesce(case when e.confirmation_date <= x.notice_date then d.notice_period_after_probation_days else d.notice_period_within_probation_days end, 0) as "noticeDays",
+       coalesce(case when coalesce(e.confirmation_date, e.date_of_join + coalesce(d.probation_days, 0)) <= x.notice_date then d.notice_period_after_probation_days else d.notice_period_within_probation_days end, 0) as "noticeDays",
        coalesce(d.notice_period_pay_by_employee, false) as "payByEmployee", coalesce(d.notice_period_pay_by_employer, false) as "payByEmployer", trim_scale(w.gross)::text as gross, trim_scale(w.gratuity)::text as counted,
        (select round(avg(a.gratuity), 2)::text from generate_series(0, greatest(r.leave_tax_months, 1) - 1) m cross join lateral (select (x.last_working_day - make_interval(months => m))::date as day) b ${withWages('a', 'b.day')} where a.gratuity is not null) as "averageCounted",
        ${RULE} as rule, case when r.id is not null then ${dueOnSql('x.last_working_day', 'r.working_days_to_pay')}::text end as "dueOn",
