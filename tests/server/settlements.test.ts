@@ -148,6 +148,10 @@ describe('a settlement', () => {
     await leave(people.half, addDays(today, -30), today);
     const late = dataOf(await add(admin, { employeeId: people.half })).a;
     expect(problems(await admin(PAY, 'mutation ($runId: ID!) { finalizePayrollRun(runId: $runId) { payslips } }', { runId: run })).join()).toContain('rests on something that has changed');
+    // An exit that is put off leaves the days to the run until the settlement is reckoned for the other one.
+    await rows(`update exit set last_working_day = '${addDays(to, 20)}' where org_code = 'demo' and employee_id = ${people.half}`);
+    dataOf(await payroll(PAY, 'mutation ($runId: ID!) { reckonPayrollRun(runId: $runId) { payslips } }', { runId: run }));
+    expect(await rows(`select p.id from payslip p where p.org_code = 'demo' and p.run_id = ${run} and p.employee_id = ${people.half}`)).toHaveLength(1);
     dataOf(await undo(admin, late.changeSet));
     dataOf(await payroll(PAY, 'mutation ($ids: [ID!]!) { deletePayrollRuns(ids: $ids) { deleted } }', { ids: [run] }));
   });

@@ -719,7 +719,7 @@ export const messages: Readonly<Record<string, string>> = {
   "settlement.employee.help": "Who leaves by an approved exit.",
   "settlement.employerCost": "Employer’s contributions",
   "settlement.employerCost.short": "Employer",
-  "settlement.empty": "A settlement says what is owed on either side when somebody leaves. Prepare one from the list of leavers.",
+  "settlement.empty": "A settlement says what is owed on either side when somebody leaves. Settlements appear here.",
   "settlement.exit": "Exit",
   "settlement.finalizedAt": "Finalized on",
   "settlement.finalizedBy": "Finalized by",

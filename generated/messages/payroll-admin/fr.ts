@@ -719,7 +719,7 @@ export const messages: Readonly<Record<string, string>> = {
   "settlement.employee.help": "La personne dont le départ est approuvé.",
   "settlement.employerCost": "Part employeur",
   "settlement.employerCost.short": "Employeur",
-  "settlement.empty": "Un solde de tout compte indique ce que chacun doit lors d’un départ. Préparez-en un depuis la liste des départs.",
+  "settlement.empty": "Un solde de tout compte indique ce que chacun doit lors d’un départ. Les soldes s’affichent ici.",
   "settlement.exit": "Départ",
   "settlement.finalizedAt": "Clôturé le",
   "settlement.finalizedBy": "Clôturé par",

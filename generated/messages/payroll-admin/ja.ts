@@ -719,7 +719,7 @@ export const messages: Readonly<Record<string, string>> = {
   "settlement.employee.help": "承認済みの退職がある従業員です。",
   "settlement.employerCost": "会社負担額",
   "settlement.employerCost.short": "会社負担",
-  "settlement.empty": "退職精算は、退職時に双方が支払う金額をまとめます。退職者の一覧から作成してください。",
+  "settlement.empty": "退職精算は、退職時に双方が支払う金額をまとめたものです。退職精算はここに表示されます。",
   "settlement.exit": "退職",
   "settlement.finalizedAt": "確定日時",
   "settlement.finalizedBy": "確定者",

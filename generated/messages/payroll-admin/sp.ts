@@ -719,7 +719,7 @@ export const messages: Readonly<Record<string, string>> = {
   "settlement.employee.help": "Quien se va con una salida aprobada.",
   "settlement.employerCost": "Aportes del empleador",
   "settlement.employerCost.short": "Empleador",
-  "settlement.empty": "Un finiquito indica lo que cada parte debe cuando alguien se va. Prepare uno desde la lista de salidas.",
+  "settlement.empty": "Un finiquito indica lo que cada parte debe cuando alguien se va. Los finiquitos aparecen aquí.",
   "settlement.exit": "Salida",
   "settlement.finalizedAt": "Cerrado el",
   "settlement.finalizedBy": "Cerrado por",

@@ -2,6 +2,7 @@ import { segmentsInCycle } from '../../domain/payroll/payslip/held-salaries.ts';
 import type { PayTerms } from '../../domain/payroll/payslip/pay-terms.ts';
 import type { PaidPerson } from '../../domain/payroll/payslip/salary-lines.ts';
 import type { Transaction } from '../db/org.ts';
+import { settledDaysSql } from '../settlement/settled-days-sql.ts';
 import { readHeldSalaries } from './held-salaries.ts';
 import { lostInCycle } from './lost-in-cycle.ts';
 
@@ -13,7 +14,7 @@ export const employedIn = (tx: Transaction, { fromDate, toDate }: Pick<PayTerms,
     `select e.id::text as "employeeId", greatest(e.date_of_join, $2::date)::text as "from", least(x.last_working_day, $3::date)::text as "to", coalesce(x.last_working_day <= $3::date, false) as leaves
      from employee e left join lateral (select max(o.last_working_day) as last_working_day from exit o where o.org_code = e.org_code and o.employee_id = e.id and o.status = 'APPROVED' and o.last_working_day >= e.date_of_join) x on true
      where e.org_code = $1 and e.date_of_join <= $3::date and (e.status = 'ACTIVE' or x.last_working_day is not null) and (x.last_working_day is null or x.last_working_day >= $2::date) and greatest(e.date_of_join, $2::date) <= coalesce(x.last_working_day, $3::date)
-       and not exists (select from settlement n where n.org_code = $1 and n.employee_id = e.id and n.from_date <= $3::date and n.to_date >= $2::date and x.last_working_day is not null)
+       and not ${settledDaysSql('e.id', '$2::date', '$3::date')}
      order by e.id`,
     [tx.orgCode, fromDate, toDate],
   );

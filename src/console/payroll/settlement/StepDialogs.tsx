@@ -8,6 +8,7 @@ import { plainField } from '../../fields/plainField.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
 import { FieldFrame } from '../../resource/form/FieldFrame.tsx';
 import { Dialog } from '../../shell/pieces/Dialog.tsx';
+import { useToday } from '../../shell/useToday.ts';
 import { Refused } from '../../shell/pieces/Refused.tsx';
 import type { Field } from '../../../domain/resource.ts';
 import type { Row } from '../../providers/data/row.ts';
@@ -30,13 +31,13 @@ const stepDialog = (step: keyof typeof asks) =>
     const translate = useTranslate();
     const id = useId();
     const { data: record } = useGetOne<Row>(target.name, { id: ids[0] ?? '' }, { retry: false });
-    const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
+    const [values, setValues] = useState<Readonly<Record<string, unknown>>>({ day: useToday() });
     const { run, isWorking, refusal } = useChange('payroll-admin', true);
     const settlementId = ids[0] ?? '';
     const text = (name: string): string | null => (values[name] == null || values[name] === '' ? null : String(values[name]));
     const act = async (): Promise<void> => {
       const said = translate(`settlements.${step}.done`);
-      const done = step === 'FINALIZE' || step === 'REOPEN' ? await run(DecideSettlementDocument, { settlementId, decision: step }, said, false) : await run(MoveSettlementDocument, { settlementId, step, reason: text('reason'), day: text('day'), reference: text('reference') }, said, false);
+      const done = step === 'FINALIZE' || step === 'REOPEN' ? await run(DecideSettlementDocument, { settlementId, decision: step }, said, false) : await run(MoveSettlementDocument, { settlementId, step, reason: text('reason'), day: step === 'PAY' ? text('day') : null, reference: text('reference') }, said, false);
       if (done) onDone();
     };
     const label = translate(`settlements.${step}.menu`);
