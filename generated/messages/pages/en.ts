@@ -2223,7 +2223,7 @@ export const messages: Readonly<Record<string, string>> = {
   "settlements.adjust.add": "Add line",
   "settlements.adjust.amount": "Amount to add",
   "settlements.adjust.amountHelp": "Below nothing it is taken off the line.",
-  "settlements.adjust.body": "The line becomes %{amount} less or more. What is reckoned stays visible beside it.",
+  "settlements.adjust.body": "The line stands at %{amount}, and the amount is added to it. What was reckoned stays visible beside it.",
   "settlements.adjust.done": "Adjustment saved",
   "settlements.adjust.drop": "Remove adjustment",
   "settlements.adjust.dropped": "Adjustment removed",
