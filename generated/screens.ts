@@ -2228,6 +2228,35 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/payroll/full-and-final-settlement/settlements",
+  "form": "FULL_AND_FINAL_SETTLEMENT",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT",
+   "UNDO"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "Settlement",
+  "single": false
+ },
+ {
+  "path": "/my-finance/my-pay/my-settlement",
+  "form": "MY_PAYSLIP",
+  "scope": "SELF",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "where": "{\"status\": {\"in\": [\"FINAL\", \"PAID\"]}}",
+  "endpoint": "payroll-admin",
+  "type": "Settlement",
+  "single": false
+ },
+ {
   "path": "/settings/recruitment/archive-reasons",
   "form": "RECRUITMENT_MASTERS",
   "scope": "ALL",
@@ -3039,6 +3068,22 @@ export const screens: readonly ScreenEntry[] = [
   "single": false,
   "isPart": true,
   "isPersonal": true
+ },
+ {
+  "path": "/payroll/full-and-final-settlement/rules",
+  "form": "FULL_AND_FINAL_SETTLEMENT",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "tax-and-statutory",
+  "type": "SettlementRule",
+  "single": false
  },
  {
   "path": "/tax-and-statutory-compliance/statutory-components/rates",

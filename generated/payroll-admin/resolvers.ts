@@ -1929,6 +1929,51 @@ export type LanguageProficiency =
   | 'FLUENT'
   | 'NATIVE';
 
+/** Who leaves or has left, and where the settlement stands. */
+export type Leaver = {
+  currency?: Maybe<Scalars['String']['output']>;
+  department?: Maybe<Scalars['String']['output']>;
+  designation?: Maybe<Scalars['String']['output']>;
+  /** By which it is to be paid. Null where no rule is in force. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  exitId: Scalars['ID']['output'];
+  /** Not paid, and the day is over. */
+  isLate: Scalars['Boolean']['output'];
+  /** The own exit: somebody else settles it. */
+  isOwn: Scalars['Boolean']['output'];
+  lastWorkingDay: Scalars['LocalDate']['output'];
+  name: Scalars['String']['output'];
+  net?: Maybe<Scalars['Decimal']['output']>;
+  noticeDate: Scalars['LocalDate']['output'];
+  points: Array<SettlementPoint>;
+  settlementId?: Maybe<Scalars['ID']['output']>;
+  status?: Maybe<SettlementStatus>;
+};
+
+/** What is asked of the list of leavers. */
+export type LeaverState =
+  /** Final and not paid. */
+  | 'FINAL'
+  /** Draft, or waiting for a decision. */
+  | 'OPEN'
+  | 'PAID'
+  /** Nothing is prepared yet. */
+  | 'WITHOUT';
+
+export type Leavers = {
+  errorCode: Scalars['String']['output'];
+  final: Scalars['Int']['output'];
+  late: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  open: Scalars['Int']['output'];
+  paid: Scalars['Int']['output'];
+  rows: Array<Leaver>;
+  totalRecords: Scalars['Int']['output'];
+  without: Scalars['Int']['output'];
+};
+
 export type LocalDateFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -2017,6 +2062,7 @@ export type Mutation = {
   addPayrollRun: PayrollRunChange;
   addSalaryComponent: SalaryComponentChange;
   addSalaryTemplate: SalaryTemplateChange;
+  addSettlement: SettlementChange;
   /**
    * Adds a salary or, with salaryId, changes a draft. The first salary of an employee holds from its day on; any other is a revision, which waits for approval where revisionStatus says so and
    * else is a draft. annualCTC, or previousCtc raised by reviseCtcByPercentage; previousCtc is that of the salary before it. The gross sums, where they are given, must be what the parts come to,
@@ -2024,8 +2070,12 @@ export type Mutation = {
    * template where templateId does not; templateStatus says nothing of a salary. version: of the salary that is changed.
    */
   addUpdateSalaryDetails: SalaryDetailsSaved;
+  /** Corrects a line of a draft by hand, or adds one, with the reason. */
+  adjustSettlement: SettlementMoved;
   /** Approves or returns a round that was handed in, and cancels one that was approved. Not by whoever handed it in, nor by anybody who gets something of it. Approved, it is one-time earnings of its payout month. */
   decideBonusRound: BonusRoundMoved;
+  /** Makes a settlement final that waits, or opens it again: what it pays is paid with it. Not by whoever prepared it, and nobody the own. */
+  decideSettlement: SettlementMoved;
   deleteAdhocAllowances: DeleteAnswer;
   deleteBonusPlans: DeleteAnswer;
   deleteBonusRounds: DeleteAnswer;
@@ -2037,6 +2087,9 @@ export type Mutation = {
   /** Deletes a salary of the employee: a draft, one that was cancelled, or the last one that holds, after which the one before holds again. */
   deleteSalaryRecord: SalaryRecordDeleted;
   deleteSalaryTemplates: DeleteAnswer;
+  deleteSettlements: DeleteAnswer;
+  /** Takes an adjustment away. */
+  dropSettlementAdjustment: SettlementMoved;
   /** Makes the payslips final that are not held, and the pay cycle with them: one-time earnings and claims in them are paid from then on, and the people are told. Not by whoever reckoned the run. */
   finalizePayrollRun: PayrollRunMoved;
   /** Adds a one-time earning for each of these employees, at most 300, or for none of them. One undo takes them back. */
@@ -2049,10 +2102,14 @@ export type Mutation = {
   moveBonusRound: BonusRoundMoved;
   /** Brings revisions to a status: asks for their approval, approves them, or sends them back. Each by itself, with what came of it. version: of a single one, as it was seen. */
   moveSalaryRevisions: SalaryRevisionsMoved;
+  /** Goes a step on or back. `reason` is told with RETURN, `day` and `reference` with PAY. */
+  moveSettlement: SettlementMoved;
   /** Reckons a draft anew: everybody eligible by the plan, the salaries and the days of the period. What was adjusted stays for whom it was reckoned to the same amount. Without `wait`, very many people are work that goes on by itself. */
   reckonBonusRound: BonusRoundReckoned;
   /** Reckons all payslips of a draft anew. Those who are held stay held. Without `wait`, very many people are work that goes on by itself. */
   reckonPayrollRun: PayrollRunReckoned;
+  /** Reckons a draft anew by what is known now. What was adjusted stays. */
+  reckonSettlement: SettlementMoved;
   /** Lets held payslips go on. Where their run is final, that makes them final and takes the right to decide; then not by whoever reckoned the run. */
   releasePayslips: PayrollRunMoved;
   /** Takes that back, while no later run is final and nothing of it was transferred. */
@@ -2075,6 +2132,7 @@ export type Mutation = {
   updatePayrollRun: PayrollRunChange;
   updateSalaryComponent: SalaryComponentChange;
   updateSalaryTemplate: SalaryTemplateChange;
+  updateSettlement: SettlementChange;
 };
 
 
@@ -2138,6 +2196,12 @@ export type MutationAddSalaryTemplateArgs = {
 };
 
 
+export type MutationAddSettlementArgs = {
+  input: SettlementInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddUpdateSalaryDetailsArgs = {
   allowanceDetails?: InputMaybe<Array<SalaryAllowanceInput>>;
   annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2166,10 +2230,22 @@ export type MutationAddUpdateSalaryDetailsArgs = {
 };
 
 
+export type MutationAdjustSettlementArgs = {
+  adjustment: SettlementAdjustmentInput;
+  settlementId: Scalars['ID']['input'];
+};
+
+
 export type MutationDecideBonusRoundArgs = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   roundId: Scalars['ID']['input'];
   step: BonusStep;
+};
+
+
+export type MutationDecideSettlementArgs = {
+  decision: SettlementDecision;
+  settlementId: Scalars['ID']['input'];
 };
 
 
@@ -2243,6 +2319,19 @@ export type MutationDeleteSalaryTemplatesArgs = {
 };
 
 
+export type MutationDeleteSettlementsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDropSettlementAdjustmentArgs = {
+  adjustmentId: Scalars['ID']['input'];
+  settlementId: Scalars['ID']['input'];
+};
+
+
 export type MutationFinalizePayrollRunArgs = {
   runId: Scalars['ID']['input'];
 };
@@ -2284,6 +2373,15 @@ export type MutationMoveSalaryRevisionsArgs = {
 };
 
 
+export type MutationMoveSettlementArgs = {
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  settlementId: Scalars['ID']['input'];
+  step: SettlementStep;
+};
+
+
 export type MutationReckonBonusRoundArgs = {
   roundId: Scalars['ID']['input'];
   wait?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2293,6 +2391,11 @@ export type MutationReckonBonusRoundArgs = {
 export type MutationReckonPayrollRunArgs = {
   runId: Scalars['ID']['input'];
   wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationReckonSettlementArgs = {
+  settlementId: Scalars['ID']['input'];
 };
 
 
@@ -2413,6 +2516,14 @@ export type MutationUpdateSalaryComponentArgs = {
 export type MutationUpdateSalaryTemplateArgs = {
   id: Scalars['ID']['input'];
   input: SalaryTemplatePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateSettlementArgs = {
+  id: Scalars['ID']['input'];
+  input: SettlementPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -3322,13 +3433,21 @@ export type PayslipLineKind =
 
 /** From which a part of a line comes. */
 export type PayslipOrigin =
+  /** Entered by hand. */
+  | 'ADJUSTMENT'
   | 'ARREARS'
   | 'CLAWBACK'
   | 'EXPENSE_CLAIM'
+  | 'GRATUITY'
+  | 'HELD_PAYSLIP'
   | 'INCOME_TAX'
+  | 'LEAVE_ENCASHMENT'
   | 'LOP_RECOVERY'
   | 'LOSS_OF_PAY'
+  | 'NOTICE'
   | 'ONE_TIME_EARNING'
+  /** Of the same days, by a payslip. */
+  | 'PAID_BEFORE'
   | 'SALARY'
   | 'STATUTORY';
 
@@ -3534,6 +3653,8 @@ export type Query = {
   listEmployeeSalaries: EmployeeSalaryPage;
   /** Active employees within reach who have no salary that holds, by name. */
   listEmployeesWithoutSalary: EmployeesWithoutSalary;
+  /** Who leaves by an approved exit, or has left: the latest last working day first. */
+  listLeavers: Leavers;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOneTimeEarnings: OneTimeEarningPage;
   /** The own salary, today and before. */
@@ -3558,6 +3679,8 @@ export type Query = {
   listSalaryTemplateDetails: SalaryTemplateDetails;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listSalaryTemplates: SalaryTemplatePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listSettlements: SettlementPage;
   /** Id, title and code only, for pickers. */
   lookupAdhocAllowances: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -3584,6 +3707,8 @@ export type Query = {
   lookupSalaryComponents: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupSalaryTemplates: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupSettlements: LookupPage;
   /** One record, now or as it was. */
   oneTimeEarning: OneTimeEarningAnswer;
   oneTimeEarningHistory: HistoryPage;
@@ -3617,6 +3742,13 @@ export type Query = {
   /** One record, now or as it was. */
   salaryTemplate: SalaryTemplateAnswer;
   salaryTemplateHistory: HistoryPage;
+  /** One record, now or as it was. */
+  settlement: SettlementAnswer;
+  settlementHistory: HistoryPage;
+  /** The statement as a PDF, in the language of the person whose it is. */
+  settlementPdf: SettlementFile;
+  /** A settlement line by line. What is not final is for those who look after settlements. */
+  settlementSheet: SettlementSheetAnswer;
   /** What the form of a new run starts with. */
   startOfPayrollRun: PayrollRunStart;
 };
@@ -3820,6 +3952,14 @@ export type QueryListEmployeesWithoutSalaryArgs = {
 };
 
 
+export type QueryListLeaversArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<LeaverState>;
+};
+
+
 export type QueryListOneTimeEarningsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3913,6 +4053,18 @@ export type QueryListSalaryTemplatesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<SalaryTemplateSort>>;
+};
+
+
+export type QueryListSettlementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<SettlementFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SettlementSort>>;
 };
 
 
@@ -4016,6 +4168,14 @@ export type QueryLookupSalaryComponentsArgs = {
 
 
 export type QueryLookupSalaryTemplatesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupSettlementsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -4149,6 +4309,30 @@ export type QuerySalaryTemplateHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySettlementArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySettlementHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySettlementPdfArgs = {
+  settlementId: Scalars['ID']['input'];
+};
+
+
+export type QuerySettlementSheetArgs = {
+  settlementId: Scalars['ID']['input'];
 };
 
 export type ReconciledRun = {
@@ -4955,6 +5139,390 @@ export type ScreenAction =
   /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
   | 'UNDO';
 
+/** What is owed on either side when somebody leaves, line by line, and how it is settled. */
+export type Settlement = {
+  adjustments?: Maybe<Scalars['JSON']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  deductions?: Maybe<Scalars['Decimal']['output']>;
+  /** By which it is paid, as the rule says that was in force on the last working day. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who leaves by an approved exit. */
+  employee: Employee;
+  employerCost?: Maybe<Scalars['Decimal']['output']>;
+  exit: Exit;
+  finalizedAt?: Maybe<Scalars['DateTime']['output']>;
+  finalizedBy?: Maybe<Scalars['String']['output']>;
+  /** The days of the pay cycle that it pays, up to the last working day. */
+  fromDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Death or disablement: gratuity is paid whatever the length of service. */
+  gratuityAtOnce: Scalars['Boolean']['output'];
+  gross?: Maybe<Scalars['Decimal']['output']>;
+  id: Scalars['ID']['output'];
+  lastWorkingDay?: Maybe<Scalars['LocalDate']['output']>;
+  lines?: Maybe<Scalars['JSON']['output']>;
+  /** That of the employee. */
+  name: Scalars['String']['output'];
+  /** Below nothing: what the employee owes. */
+  net?: Maybe<Scalars['Decimal']['output']>;
+  /** For whoever looks through it and makes it final. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What becomes of days of notice that were not served. Empty: as the designation says. */
+  notice?: Maybe<SettlementNotice>;
+  noticeDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** The day on which it was transferred, or the recovery came in. */
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Of the transfer, cheque or receipt. */
+  paidReference?: Maybe<Scalars['String']['output']>;
+  /** What to look at before it is final. */
+  points?: Maybe<Array<SettlementPoint>>;
+  preparedAt?: Maybe<Scalars['DateTime']['output']>;
+  preparedBy?: Maybe<Scalars['String']['output']>;
+  preparedById?: Maybe<Scalars['Int']['output']>;
+  /** Claims and held payslips that are paid with it. */
+  reimbursements?: Maybe<Scalars['Decimal']['output']>;
+  /** Why it was given back. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  /** The person whose it is sees it once it is final. */
+  status: SettlementStatus;
+  submittedBy?: Maybe<Scalars['String']['output']>;
+  submittedById?: Maybe<Scalars['Int']['output']>;
+  toDate?: Maybe<Scalars['LocalDate']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type SettlementAdjustmentInput = {
+  /** Added to the line, or taken from it where it is below nothing. */
+  amount: Scalars['Decimal']['input'];
+  /** Of the line that it corrects; null for a line of its own. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  kind: PayslipLineKind;
+  reason: Scalars['String']['input'];
+  /** Of a line of its own. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SettlementAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Settlement>;
+};
+
+export type SettlementChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<Settlement>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SettlementDecision =
+  | 'FINALIZE'
+  /** Takes that back, while nothing was transferred. */
+  | 'REOPEN';
+
+export type SettlementFile = {
+  /** Base64. */
+  content: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SettlementFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SettlementFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  deductions?: InputMaybe<DecimalFilter>;
+  dueOn?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  employerCost?: InputMaybe<DecimalFilter>;
+  exitId?: InputMaybe<IdFilter>;
+  finalizedAt?: InputMaybe<DateTimeFilter>;
+  finalizedBy?: InputMaybe<TextFilter>;
+  fromDate?: InputMaybe<LocalDateFilter>;
+  gratuityAtOnce?: InputMaybe<BooleanFilter>;
+  gross?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lastWorkingDay?: InputMaybe<LocalDateFilter>;
+  name?: InputMaybe<TextFilter>;
+  net?: InputMaybe<DecimalFilter>;
+  not?: InputMaybe<SettlementFilter>;
+  note?: InputMaybe<TextFilter>;
+  notice?: InputMaybe<SettlementNoticeFilter>;
+  noticeDate?: InputMaybe<LocalDateFilter>;
+  or?: InputMaybe<Array<SettlementFilter>>;
+  paidOn?: InputMaybe<LocalDateFilter>;
+  paidReference?: InputMaybe<TextFilter>;
+  preparedAt?: InputMaybe<DateTimeFilter>;
+  preparedBy?: InputMaybe<TextFilter>;
+  preparedById?: InputMaybe<IntFilter>;
+  reimbursements?: InputMaybe<DecimalFilter>;
+  returnReason?: InputMaybe<TextFilter>;
+  status?: InputMaybe<SettlementStatusFilter>;
+  submittedBy?: InputMaybe<TextFilter>;
+  submittedById?: InputMaybe<IntFilter>;
+  toDate?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type SettlementInput = {
+  adjustments?: InputMaybe<Scalars['JSON']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Who leaves by an approved exit. */
+  employeeId: Scalars['ID']['input'];
+  exitId?: InputMaybe<Scalars['ID']['input']>;
+  finalizedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  finalizedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Death or disablement: gratuity is paid whatever the length of service. */
+  gratuityAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
+  /** That of the employee. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** For whoever looks through it and makes it final. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What becomes of days of notice that were not served. Empty: as the designation says. */
+  notice?: InputMaybe<SettlementNotice>;
+  /** The day on which it was transferred, or the recovery came in. */
+  paidOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of the transfer, cheque or receipt. */
+  paidReference?: InputMaybe<Scalars['String']['input']>;
+  /** Why it was given back. */
+  returnReason?: InputMaybe<Scalars['String']['input']>;
+  /** The person whose it is sees it once it is final. */
+  status?: InputMaybe<SettlementStatus>;
+  submittedBy?: InputMaybe<Scalars['String']['input']>;
+  submittedById?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SettlementLine = {
+  amount: Scalars['Decimal']['output'];
+  code: Scalars['String']['output'];
+  kind: PayslipLineKind;
+  parts: Array<SettlementPart>;
+  title: Scalars['String']['output'];
+};
+
+export type SettlementMoved = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  status: SettlementStatus;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SettlementNotice =
+  /** The employer pays the days. */
+  | 'PAID'
+  /** The employee owes the days. */
+  | 'RECOVERED'
+  /** Nobody owes anything. */
+  | 'WAIVED';
+
+export type SettlementNoticeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SettlementNotice>;
+  in?: InputMaybe<Array<SettlementNotice>>;
+};
+
+export type SettlementPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<Settlement>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SettlementPart = {
+  /** Of an adjustment. */
+  adjustmentId?: Maybe<Scalars['ID']['output']>;
+  amount: Scalars['Decimal']['output'];
+  days?: Maybe<Scalars['Decimal']['output']>;
+  /** How it was reckoned, in the reader’s language. */
+  how?: Maybe<Scalars['String']['output']>;
+  /** The rule that says so, with its source. */
+  law?: Maybe<Scalars['String']['output']>;
+  origin: PayslipOrigin;
+  /** In the reader’s language. */
+  title: Scalars['String']['output'];
+};
+
+export type SettlementPatch = {
+  adjustments?: InputMaybe<Scalars['JSON']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Who leaves by an approved exit. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  exitId?: InputMaybe<Scalars['ID']['input']>;
+  finalizedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  finalizedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Death or disablement: gratuity is paid whatever the length of service. */
+  gratuityAtOnce?: InputMaybe<Scalars['Boolean']['input']>;
+  /** That of the employee. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** For whoever looks through it and makes it final. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What becomes of days of notice that were not served. Empty: as the designation says. */
+  notice?: InputMaybe<SettlementNotice>;
+  /** The day on which it was transferred, or the recovery came in. */
+  paidOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of the transfer, cheque or receipt. */
+  paidReference?: InputMaybe<Scalars['String']['input']>;
+  /** Why it was given back. */
+  returnReason?: InputMaybe<Scalars['String']['input']>;
+  /** The person whose it is sees it once it is final. */
+  status?: InputMaybe<SettlementStatus>;
+  submittedBy?: InputMaybe<Scalars['String']['input']>;
+  submittedById?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What stands in the way of a settlement, or is to be looked at. */
+export type SettlementPoint =
+  | 'CLAIMS_WAIT'
+  | 'CLAWBACKS_WAIT'
+  /** An earlier pay cycle is not final yet. */
+  | 'EARLIER_CYCLE_OPEN'
+  /** One-time earnings are planned for after the fiscal year. */
+  | 'EARNINGS_LATER'
+  | 'EARNINGS_WAIT'
+  /** The last working day is not over. */
+  | 'LAST_DAY_AHEAD'
+  | 'LEAVE_WAITS'
+  /** It is there to be transferred, and no account is. */
+  | 'NO_BANK_ACCOUNT'
+  /** The exit is not approved any more. */
+  | 'NO_EXIT'
+  /** No rule is in force: leave, notice and the deadline are not reckoned. */
+  | 'NO_RULE'
+  | 'NO_SALARY'
+  /** The employee owes more than is paid. */
+  | 'RECOVERY_DUE';
+
+export type SettlementSheet = {
+  /** Bank and the last signs of the account that it goes to. */
+  account?: Maybe<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+  dateOfJoin: Scalars['LocalDate']['output'];
+  deductions: Scalars['Decimal']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  designation?: Maybe<Scalars['String']['output']>;
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  employerCost: Scalars['Decimal']['output'];
+  finalizedAt?: Maybe<Scalars['DateTime']['output']>;
+  finalizedBy?: Maybe<Scalars['String']['output']>;
+  fromDate: Scalars['LocalDate']['output'];
+  gross: Scalars['Decimal']['output'];
+  /** Something that it rests on is not as it was when it was reckoned. */
+  isMoved: Scalars['Boolean']['output'];
+  /** Whoever asks prepared it or asked for the decision, and so does not make it final. */
+  isOwn: Scalars['Boolean']['output'];
+  lastWorkingDay: Scalars['LocalDate']['output'];
+  lines: Array<SettlementLine>;
+  location?: Maybe<Scalars['String']['output']>;
+  net: Scalars['Decimal']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  notice?: Maybe<SettlementNotice>;
+  noticeDate: Scalars['LocalDate']['output'];
+  organization: Scalars['String']['output'];
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  paidReference?: Maybe<Scalars['String']['output']>;
+  points: Array<SettlementPoint>;
+  preparedAt?: Maybe<Scalars['DateTime']['output']>;
+  preparedBy?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+  reimbursements: Scalars['Decimal']['output'];
+  returnReason?: Maybe<Scalars['String']['output']>;
+  settlementId: Scalars['ID']['output'];
+  status: SettlementStatus;
+  submittedBy?: Maybe<Scalars['String']['output']>;
+  toDate: Scalars['LocalDate']['output'];
+};
+
+export type SettlementSheetAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  settlement: SettlementSheet;
+};
+
+export type SettlementSort = {
+  field: SettlementSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type SettlementSortField =
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'deductions'
+  | 'dueOn'
+  | 'employeeId'
+  | 'employerCost'
+  | 'exitId'
+  | 'finalizedAt'
+  | 'finalizedBy'
+  | 'fromDate'
+  | 'gratuityAtOnce'
+  | 'gross'
+  | 'lastWorkingDay'
+  | 'name'
+  | 'net'
+  | 'note'
+  | 'notice'
+  | 'noticeDate'
+  | 'paidOn'
+  | 'paidReference'
+  | 'preparedAt'
+  | 'preparedBy'
+  | 'preparedById'
+  | 'reimbursements'
+  | 'returnReason'
+  | 'status'
+  | 'submittedBy'
+  | 'submittedById'
+  | 'toDate'
+  | 'updatedAt';
+
+/** Where a settlement stands. */
+export type SettlementStatus =
+  | 'DRAFT'
+  | 'FINAL'
+  | 'PAID'
+  /** Somebody else than who prepared it makes it final. */
+  | 'PENDING';
+
+export type SettlementStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SettlementStatus>;
+  in?: InputMaybe<Array<SettlementStatus>>;
+};
+
+export type SettlementStep =
+  /** The transfer was made, or the recovery came in. */
+  | 'PAY'
+  /** Back to draft, with the reason where somebody else asked. */
+  | 'RETURN'
+  /** Asks somebody else to make it final. */
+  | 'SUBMIT'
+  /** Takes that back. */
+  | 'UNPAY';
+
 export type SkillProficiency =
   | 'ADVANCED'
   | 'BEGINNER'
@@ -5250,6 +5818,9 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageProficiency: LanguageProficiency;
+  Leaver: ResolverTypeWrapper<Leaver>;
+  LeaverState: LeaverState;
+  Leavers: ResolverTypeWrapper<Leavers>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
@@ -5405,6 +5976,29 @@ export type ResolversTypes = {
   SalaryTemplateSortField: SalaryTemplateSortField;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  Settlement: ResolverTypeWrapper<Settlement>;
+  SettlementAdjustmentInput: SettlementAdjustmentInput;
+  SettlementAnswer: ResolverTypeWrapper<SettlementAnswer>;
+  SettlementChange: ResolverTypeWrapper<SettlementChange>;
+  SettlementDecision: SettlementDecision;
+  SettlementFile: ResolverTypeWrapper<SettlementFile>;
+  SettlementFilter: SettlementFilter;
+  SettlementInput: SettlementInput;
+  SettlementLine: ResolverTypeWrapper<SettlementLine>;
+  SettlementMoved: ResolverTypeWrapper<SettlementMoved>;
+  SettlementNotice: SettlementNotice;
+  SettlementNoticeFilter: SettlementNoticeFilter;
+  SettlementPage: ResolverTypeWrapper<SettlementPage>;
+  SettlementPart: ResolverTypeWrapper<SettlementPart>;
+  SettlementPatch: SettlementPatch;
+  SettlementPoint: SettlementPoint;
+  SettlementSheet: ResolverTypeWrapper<SettlementSheet>;
+  SettlementSheetAnswer: ResolverTypeWrapper<SettlementSheetAnswer>;
+  SettlementSort: SettlementSort;
+  SettlementSortField: SettlementSortField;
+  SettlementStatus: SettlementStatus;
+  SettlementStatusFilter: SettlementStatusFilter;
+  SettlementStep: SettlementStep;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5531,6 +6125,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
   JSON: Scalars['JSON']['output'];
+  Leaver: Leaver;
+  Leavers: Leavers;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -5650,6 +6246,23 @@ export type ResolversParentTypes = {
   SalaryTemplateRetiral: SalaryTemplateRetiral;
   SalaryTemplateRetiralInput: SalaryTemplateRetiralInput;
   SalaryTemplateSort: SalaryTemplateSort;
+  Settlement: Settlement;
+  SettlementAdjustmentInput: SettlementAdjustmentInput;
+  SettlementAnswer: SettlementAnswer;
+  SettlementChange: SettlementChange;
+  SettlementFile: SettlementFile;
+  SettlementFilter: SettlementFilter;
+  SettlementInput: SettlementInput;
+  SettlementLine: SettlementLine;
+  SettlementMoved: SettlementMoved;
+  SettlementNoticeFilter: SettlementNoticeFilter;
+  SettlementPage: SettlementPage;
+  SettlementPart: SettlementPart;
+  SettlementPatch: SettlementPatch;
+  SettlementSheet: SettlementSheet;
+  SettlementSheetAnswer: SettlementSheetAnswer;
+  SettlementSort: SettlementSort;
+  SettlementStatusFilter: SettlementStatusFilter;
   String: Scalars['String']['output'];
   TaxRegimeFilter: TaxRegimeFilter;
   TextFilter: TextFilter;
@@ -6422,6 +7035,37 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type LeaverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leaver'] = ResolversParentTypes['Leaver']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastWorkingDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  noticeDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['SettlementPoint']>, ParentType, ContextType>;
+  settlementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SettlementStatus']>, ParentType, ContextType>;
+};
+
+export type LeaversResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leavers'] = ResolversParentTypes['Leavers']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  final?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Leaver']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  without?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -6466,8 +7110,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPayrollRun?: Resolver<ResolversTypes['PayrollRunChange'], ParentType, ContextType, RequireFields<MutationAddPayrollRunArgs, 'input'>>;
   addSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationAddSalaryComponentArgs, 'input'>>;
   addSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationAddSalaryTemplateArgs, 'input'>>;
+  addSettlement?: Resolver<ResolversTypes['SettlementChange'], ParentType, ContextType, RequireFields<MutationAddSettlementArgs, 'input'>>;
   addUpdateSalaryDetails?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateSalaryDetailsArgs, 'employeeId' | 'formId'>>;
+  adjustSettlement?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationAdjustSettlementArgs, 'adjustment' | 'settlementId'>>;
   decideBonusRound?: Resolver<ResolversTypes['BonusRoundMoved'], ParentType, ContextType, RequireFields<MutationDecideBonusRoundArgs, 'roundId' | 'step'>>;
+  decideSettlement?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationDecideSettlementArgs, 'decision' | 'settlementId'>>;
   deleteAdhocAllowances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAdhocAllowancesArgs, 'ids'>>;
   deleteBonusPlans?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBonusPlansArgs, 'ids'>>;
   deleteBonusRounds?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBonusRoundsArgs, 'ids'>>;
@@ -6478,14 +7125,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSalaryComponents?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryComponentsArgs, 'ids'>>;
   deleteSalaryRecord?: Resolver<ResolversTypes['SalaryRecordDeleted'], ParentType, ContextType, RequireFields<MutationDeleteSalaryRecordArgs, 'employeeId' | 'formId' | 'id'>>;
   deleteSalaryTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryTemplatesArgs, 'ids'>>;
+  deleteSettlements?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSettlementsArgs, 'ids'>>;
+  dropSettlementAdjustment?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationDropSettlementAdjustmentArgs, 'adjustmentId' | 'settlementId'>>;
   finalizePayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationFinalizePayrollRunArgs, 'runId'>>;
   giveOneTimeEarnings?: Resolver<ResolversTypes['EarningsGiven'], ParentType, ContextType, RequireFields<MutationGiveOneTimeEarningsArgs, 'employeeIds' | 'kindId'>>;
   holdPayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationHoldPayslipsArgs, 'payslipIds' | 'reason'>>;
   markTransferred?: Resolver<ResolversTypes['FundTransferMoved'], ParentType, ContextType, RequireFields<MutationMarkTransferredArgs, 'paidOn' | 'runId'>>;
   moveBonusRound?: Resolver<ResolversTypes['BonusRoundMoved'], ParentType, ContextType, RequireFields<MutationMoveBonusRoundArgs, 'roundId' | 'step'>>;
   moveSalaryRevisions?: Resolver<ResolversTypes['SalaryRevisionsMoved'], ParentType, ContextType, RequireFields<MutationMoveSalaryRevisionsArgs, 'revisionIds' | 'status'>>;
+  moveSettlement?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationMoveSettlementArgs, 'settlementId' | 'step'>>;
   reckonBonusRound?: Resolver<ResolversTypes['BonusRoundReckoned'], ParentType, ContextType, RequireFields<MutationReckonBonusRoundArgs, 'roundId' | 'wait'>>;
   reckonPayrollRun?: Resolver<ResolversTypes['PayrollRunReckoned'], ParentType, ContextType, RequireFields<MutationReckonPayrollRunArgs, 'runId' | 'wait'>>;
+  reckonSettlement?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationReckonSettlementArgs, 'settlementId'>>;
   releasePayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReleasePayslipsArgs, 'payslipIds'>>;
   reopenPayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReopenPayrollRunArgs, 'runId'>>;
   takeBackTransfers?: Resolver<ResolversTypes['FundTransferMoved'], ParentType, ContextType, RequireFields<MutationTakeBackTransfersArgs, 'payslipIds'>>;
@@ -6503,6 +7154,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePayrollRun?: Resolver<ResolversTypes['PayrollRunChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollRunArgs, 'id' | 'input' | 'version'>>;
   updateSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryComponentArgs, 'id' | 'input' | 'version'>>;
   updateSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryTemplateArgs, 'id' | 'input' | 'version'>>;
+  updateSettlement?: Resolver<ResolversTypes['SettlementChange'], ParentType, ContextType, RequireFields<MutationUpdateSettlementArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type OneTimeEarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneTimeEarning'] = ResolversParentTypes['OneTimeEarning']> = {
@@ -6959,6 +7611,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listClawbacks?: Resolver<ResolversTypes['ClawbackPage'], ParentType, ContextType, RequireFields<QueryListClawbacksArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmployeeSalaries?: Resolver<ResolversTypes['EmployeeSalaryPage'], ParentType, ContextType, RequireFields<QueryListEmployeeSalariesArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmployeesWithoutSalary?: Resolver<ResolversTypes['EmployeesWithoutSalary'], ParentType, ContextType, RequireFields<QueryListEmployeesWithoutSalaryArgs, 'limit' | 'offset'>>;
+  listLeavers?: Resolver<ResolversTypes['Leavers'], ParentType, ContextType, RequireFields<QueryListLeaversArgs, 'limit' | 'offset'>>;
   listOneTimeEarnings?: Resolver<ResolversTypes['OneTimeEarningPage'], ParentType, ContextType, RequireFields<QueryListOneTimeEarningsArgs, 'estimate' | 'limit' | 'offset'>>;
   listOwnSalary?: Resolver<ResolversTypes['OwnSalary'], ParentType, ContextType>;
   listPayrollActions?: Resolver<ResolversTypes['PayrollActions'], ParentType, ContextType>;
@@ -6970,6 +7623,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listSalaryComponents?: Resolver<ResolversTypes['SalaryComponentPage'], ParentType, ContextType, RequireFields<QueryListSalaryComponentsArgs, 'estimate' | 'limit' | 'offset'>>;
   listSalaryTemplateDetails?: Resolver<ResolversTypes['SalaryTemplateDetails'], ParentType, ContextType, RequireFields<QueryListSalaryTemplateDetailsArgs, 'formId' | 'includeHistoricalRecords' | 'isDropdown' | 'isViewMode'>>;
   listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listSettlements?: Resolver<ResolversTypes['SettlementPage'], ParentType, ContextType, RequireFields<QueryListSettlementsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupBonusLines?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBonusLinesArgs, 'limit' | 'offset'>>;
   lookupBonusPlans?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBonusPlansArgs, 'inUse' | 'limit' | 'offset'>>;
@@ -6983,6 +7637,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupPayslips?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayslipsArgs, 'limit' | 'offset'>>;
   lookupSalaryComponents?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryComponentsArgs, 'limit' | 'offset'>>;
   lookupSalaryTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryTemplatesArgs, 'limit' | 'offset'>>;
+  lookupSettlements?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSettlementsArgs, 'limit' | 'offset'>>;
   oneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningAnswer'], ParentType, ContextType, RequireFields<QueryOneTimeEarningArgs, 'id'>>;
   oneTimeEarningHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOneTimeEarningHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollCycle?: Resolver<ResolversTypes['PayrollCycleAnswer'], ParentType, ContextType, RequireFields<QueryPayrollCycleArgs, 'id'>>;
@@ -7003,6 +7658,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salaryOverview?: Resolver<ResolversTypes['SalaryOverview'], ParentType, ContextType>;
   salaryTemplate?: Resolver<ResolversTypes['SalaryTemplateAnswer'], ParentType, ContextType, RequireFields<QuerySalaryTemplateArgs, 'id'>>;
   salaryTemplateHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryTemplateHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  settlement?: Resolver<ResolversTypes['SettlementAnswer'], ParentType, ContextType, RequireFields<QuerySettlementArgs, 'id'>>;
+  settlementHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySettlementHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  settlementPdf?: Resolver<ResolversTypes['SettlementFile'], ParentType, ContextType, RequireFields<QuerySettlementPdfArgs, 'settlementId'>>;
+  settlementSheet?: Resolver<ResolversTypes['SettlementSheetAnswer'], ParentType, ContextType, RequireFields<QuerySettlementSheetArgs, 'settlementId'>>;
   startOfPayrollRun?: Resolver<ResolversTypes['PayrollRunStart'], ParentType, ContextType>;
 };
 
@@ -7240,6 +7899,149 @@ export type SalaryTemplateRetiralResolvers<ContextType = Context, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SettlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settlement'] = ResolversParentTypes['Settlement']> = {
+  adjustments?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  deductions?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  employerCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  exit?: Resolver<ResolversTypes['Exit'], ParentType, ContextType>;
+  finalizedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finalizedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  gratuityAtOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gross?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastWorkingDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['SettlementNotice']>, ParentType, ContextType>;
+  noticeDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  paidReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<Array<ResolversTypes['SettlementPoint']>>, ParentType, ContextType>;
+  preparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  preparedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preparedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reimbursements?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SettlementStatus'], ParentType, ContextType>;
+  submittedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettlementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementAnswer'] = ResolversParentTypes['SettlementAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType>;
+};
+
+export type SettlementChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementChange'] = ResolversParentTypes['SettlementChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SettlementFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementFile'] = ResolversParentTypes['SettlementFile']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettlementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementLine'] = ResolversParentTypes['SettlementLine']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayslipLineKind'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['SettlementPart']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettlementMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementMoved'] = ResolversParentTypes['SettlementMoved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SettlementStatus'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SettlementPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementPage'] = ResolversParentTypes['SettlementPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Settlement']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettlementPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementPart'] = ResolversParentTypes['SettlementPart']> = {
+  adjustmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  how?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  law?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['PayslipOrigin'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettlementSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementSheet'] = ResolversParentTypes['SettlementSheet']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateOfJoin?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  deductions?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employerCost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  finalizedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finalizedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isMoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastWorkingDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SettlementLine']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['SettlementNotice']>, ParentType, ContextType>;
+  noticeDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  paidReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['SettlementPoint']>, ParentType, ContextType>;
+  preparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  preparedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reimbursements?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settlementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SettlementStatus'], ParentType, ContextType>;
+  submittedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type SettlementSheetAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementSheetAnswer'] = ResolversParentTypes['SettlementSheetAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settlement?: Resolver<ResolversTypes['SettlementSheet'], ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7330,6 +8132,8 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Leaver?: LeaverResolvers<ContextType>;
+  Leavers?: LeaversResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
@@ -7399,6 +8203,16 @@ export type Resolvers<ContextType = Context> = {
   SalaryTemplateGross?: SalaryTemplateGrossResolvers<ContextType>;
   SalaryTemplatePage?: SalaryTemplatePageResolvers<ContextType>;
   SalaryTemplateRetiral?: SalaryTemplateRetiralResolvers<ContextType>;
+  Settlement?: SettlementResolvers<ContextType>;
+  SettlementAnswer?: SettlementAnswerResolvers<ContextType>;
+  SettlementChange?: SettlementChangeResolvers<ContextType>;
+  SettlementFile?: SettlementFileResolvers<ContextType>;
+  SettlementLine?: SettlementLineResolvers<ContextType>;
+  SettlementMoved?: SettlementMovedResolvers<ContextType>;
+  SettlementPage?: SettlementPageResolvers<ContextType>;
+  SettlementPart?: SettlementPartResolvers<ContextType>;
+  SettlementSheet?: SettlementSheetResolvers<ContextType>;
+  SettlementSheetAnswer?: SettlementSheetAnswerResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   Utilization?: UtilizationResolvers<ContextType>;
   UtilizationShare?: UtilizationShareResolvers<ContextType>;

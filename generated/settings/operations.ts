@@ -552,6 +552,8 @@ export type Entity =
   | 'ScheduledShift'
   | 'Scorecard'
   | 'ServiceProvider'
+  | 'Settlement'
+  | 'SettlementRule'
   | 'ShiftRotation'
   | 'ShiftSwap'
   | 'ShortTimeOff'

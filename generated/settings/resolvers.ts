@@ -867,6 +867,8 @@ export type Entity =
   | 'ScheduledShift'
   | 'Scorecard'
   | 'ServiceProvider'
+  | 'Settlement'
+  | 'SettlementRule'
   | 'ShiftRotation'
   | 'ShiftSwap'
   | 'ShortTimeOff'

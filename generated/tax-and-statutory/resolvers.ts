@@ -1076,7 +1076,8 @@ export type LawKind =
   | 'GRATUITY'
   | 'LABOUR_WELFARE_FUND'
   | 'PROFESSIONAL_TAX'
-  | 'RATE';
+  | 'RATE'
+  | 'SETTLEMENT';
 
 export type LawOfCountry = {
   effectiveFrom: Scalars['LocalDate']['output'];
@@ -1222,6 +1223,7 @@ export type Mutation = {
   addNpsMember: NpsMemberChange;
   addProfessionalTaxRule: ProfessionalTaxRuleChange;
   addProvidentFundMember: ProvidentFundMemberChange;
+  addSettlementRule: SettlementRuleChange;
   addStatutoryRate: StatutoryRateChange;
   addStatutoryRegistration: StatutoryRegistrationChange;
   addTaxChallan: TaxChallanChange;
@@ -1240,6 +1242,7 @@ export type Mutation = {
   deleteNpsMembers: DeleteAnswer;
   deleteProfessionalTaxRules: DeleteAnswer;
   deleteProvidentFundMembers: DeleteAnswer;
+  deleteSettlementRules: DeleteAnswer;
   deleteStatutoryRates: DeleteAnswer;
   deleteStatutoryRegistrations: DeleteAnswer;
   deleteTaxChallans: DeleteAnswer;
@@ -1266,6 +1269,7 @@ export type Mutation = {
   updateNpsMember: NpsMemberChange;
   updateProfessionalTaxRule: ProfessionalTaxRuleChange;
   updateProvidentFundMember: ProvidentFundMemberChange;
+  updateSettlementRule: SettlementRuleChange;
   updateStatutoryRate: StatutoryRateChange;
   updateStatutoryRegistration: StatutoryRegistrationChange;
   updateTaxChallan: TaxChallanChange;
@@ -1321,6 +1325,12 @@ export type MutationAddProfessionalTaxRuleArgs = {
 
 export type MutationAddProvidentFundMemberArgs = {
   input: ProvidentFundMemberInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSettlementRuleArgs = {
+  input: SettlementRuleInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1421,6 +1431,13 @@ export type MutationDeleteProfessionalTaxRulesArgs = {
 
 
 export type MutationDeleteProvidentFundMembersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteSettlementRulesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1569,6 +1586,14 @@ export type MutationUpdateProfessionalTaxRuleArgs = {
 export type MutationUpdateProvidentFundMemberArgs = {
   id: Scalars['ID']['input'];
   input: ProvidentFundMemberPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateSettlementRuleArgs = {
+  id: Scalars['ID']['input'];
+  input: SettlementRulePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2249,6 +2274,8 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listProvidentFundMembers: ProvidentFundMemberPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listSettlementRules: SettlementRulePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listStatutoryRates: StatutoryRatePage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listStatutoryRegistrations: StatutoryRegistrationPage;
@@ -2281,6 +2308,8 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupProvidentFundMembers: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupSettlementRules: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupStatutoryRates: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupStatutoryRegistrations: LookupPage;
@@ -2311,6 +2340,9 @@ export type Query = {
   /** One record, now or as it was. */
   providentFundMember: ProvidentFundMemberAnswer;
   providentFundMemberHistory: HistoryPage;
+  /** One record, now or as it was. */
+  settlementRule: SettlementRuleAnswer;
+  settlementRuleHistory: HistoryPage;
   /** The last quarter that is over and has no statement. */
   startOfTaxStatement: TaxStatementStart;
   /** Each scheme as far as the caller may see it. */
@@ -2536,6 +2568,18 @@ export type QueryListProvidentFundMembersArgs = {
 };
 
 
+export type QueryListSettlementRulesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<SettlementRuleFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SettlementRuleSort>>;
+};
+
+
 export type QueryListStatutoryRatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2696,6 +2740,14 @@ export type QueryLookupProvidentFundMembersArgs = {
 };
 
 
+export type QueryLookupSettlementRulesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupStatutoryRatesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2823,6 +2875,20 @@ export type QueryProvidentFundMemberArgs = {
 
 
 export type QueryProvidentFundMemberHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySettlementRuleArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySettlementRuleHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3071,6 +3137,176 @@ export type ServiceProvider = {
   code?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+};
+
+/** How a full and final settlement is reckoned from a day on, for whoever leaves after it. */
+export type SettlementRule = {
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  effectiveFrom: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  /** Act, section and notification. */
+  law: Scalars['String']['output'];
+  /** By which the wage of a month is divided for a day of leave. */
+  leaveDaysPerMonth: Scalars['Int']['output'];
+  /** Pay for leave is free of tax up to so many days for each whole year of service. */
+  leaveTaxDaysPerYear: Scalars['Int']['output'];
+  /** Of pay for leave, in a life. What is above it is taxed. */
+  leaveTaxLimit: Scalars['Decimal']['output'];
+  /** Pay for leave is free of tax up to so many average wages of a month. */
+  leaveTaxMonths: Scalars['Int']['output'];
+  /** By which a day of leave is paid. */
+  leaveWage: SettlementWage;
+  name: Scalars['String']['output'];
+  /** By which the wage of a month is divided for a day of notice. */
+  noticeDaysPerMonth: Scalars['Int']['output'];
+  /** By which a day of notice is paid or asked back. */
+  noticeWage: SettlementWage;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** After the last working day, by the working days of whoever leaves. */
+  workingDaysToPay: Scalars['Int']['output'];
+};
+
+export type SettlementRuleAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SettlementRule>;
+};
+
+export type SettlementRuleChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SettlementRule>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SettlementRuleFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SettlementRuleFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  law?: InputMaybe<TextFilter>;
+  leaveDaysPerMonth?: InputMaybe<IntFilter>;
+  leaveTaxDaysPerYear?: InputMaybe<IntFilter>;
+  leaveTaxLimit?: InputMaybe<DecimalFilter>;
+  leaveTaxMonths?: InputMaybe<IntFilter>;
+  leaveWage?: InputMaybe<SettlementWageFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<SettlementRuleFilter>;
+  noticeDaysPerMonth?: InputMaybe<IntFilter>;
+  noticeWage?: InputMaybe<SettlementWageFilter>;
+  or?: InputMaybe<Array<SettlementRuleFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workingDaysToPay?: InputMaybe<IntFilter>;
+};
+
+export type SettlementRuleInput = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom: Scalars['LocalDate']['input'];
+  /** Act, section and notification. */
+  law: Scalars['String']['input'];
+  /** By which the wage of a month is divided for a day of leave. */
+  leaveDaysPerMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** Pay for leave is free of tax up to so many days for each whole year of service. */
+  leaveTaxDaysPerYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Of pay for leave, in a life. What is above it is taxed. */
+  leaveTaxLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Pay for leave is free of tax up to so many average wages of a month. */
+  leaveTaxMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** By which a day of leave is paid. */
+  leaveWage?: InputMaybe<SettlementWage>;
+  name: Scalars['String']['input'];
+  /** By which the wage of a month is divided for a day of notice. */
+  noticeDaysPerMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** By which a day of notice is paid or asked back. */
+  noticeWage?: InputMaybe<SettlementWage>;
+  /** After the last working day, by the working days of whoever leaves. */
+  workingDaysToPay?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SettlementRulePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<SettlementRule>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SettlementRulePatch = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Act, section and notification. */
+  law?: InputMaybe<Scalars['String']['input']>;
+  /** By which the wage of a month is divided for a day of leave. */
+  leaveDaysPerMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** Pay for leave is free of tax up to so many days for each whole year of service. */
+  leaveTaxDaysPerYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Of pay for leave, in a life. What is above it is taxed. */
+  leaveTaxLimit?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Pay for leave is free of tax up to so many average wages of a month. */
+  leaveTaxMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** By which a day of leave is paid. */
+  leaveWage?: InputMaybe<SettlementWage>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** By which the wage of a month is divided for a day of notice. */
+  noticeDaysPerMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** By which a day of notice is paid or asked back. */
+  noticeWage?: InputMaybe<SettlementWage>;
+  /** After the last working day, by the working days of whoever leaves. */
+  workingDaysToPay?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SettlementRuleSort = {
+  field: SettlementRuleSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type SettlementRuleSortField =
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'effectiveFrom'
+  | 'law'
+  | 'leaveDaysPerMonth'
+  | 'leaveTaxDaysPerYear'
+  | 'leaveTaxLimit'
+  | 'leaveTaxMonths'
+  | 'leaveWage'
+  | 'name'
+  | 'noticeDaysPerMonth'
+  | 'noticeWage'
+  | 'updatedAt'
+  | 'workingDaysToPay';
+
+export type SettlementWage =
+  /** What counts for gratuity. */
+  | 'COUNTED'
+  /** All that is paid by the month. */
+  | 'GROSS';
+
+export type SettlementWageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SettlementWage>;
+  in?: InputMaybe<Array<SettlementWage>>;
 };
 
 export type SkillProficiency =
@@ -4860,6 +5096,17 @@ export type ResolversTypes = {
   Scope: Scope;
   ScreenAction: ScreenAction;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
+  SettlementRule: ResolverTypeWrapper<SettlementRule>;
+  SettlementRuleAnswer: ResolverTypeWrapper<SettlementRuleAnswer>;
+  SettlementRuleChange: ResolverTypeWrapper<SettlementRuleChange>;
+  SettlementRuleFilter: SettlementRuleFilter;
+  SettlementRuleInput: SettlementRuleInput;
+  SettlementRulePage: ResolverTypeWrapper<SettlementRulePage>;
+  SettlementRulePatch: SettlementRulePatch;
+  SettlementRuleSort: SettlementRuleSort;
+  SettlementRuleSortField: SettlementRuleSortField;
+  SettlementWage: SettlementWage;
+  SettlementWageFilter: SettlementWageFilter;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   StatutoryOverview: ResolverTypeWrapper<StatutoryOverview>;
@@ -5107,6 +5354,15 @@ export type ResolversParentTypes = {
   RegimeReckoned: RegimeReckoned;
   RowsFilter: RowsFilter;
   ServiceProvider: ServiceProvider;
+  SettlementRule: SettlementRule;
+  SettlementRuleAnswer: SettlementRuleAnswer;
+  SettlementRuleChange: SettlementRuleChange;
+  SettlementRuleFilter: SettlementRuleFilter;
+  SettlementRuleInput: SettlementRuleInput;
+  SettlementRulePage: SettlementRulePage;
+  SettlementRulePatch: SettlementRulePatch;
+  SettlementRuleSort: SettlementRuleSort;
+  SettlementWageFilter: SettlementWageFilter;
   StatutoryOverview: StatutoryOverview;
   StatutoryRate: StatutoryRate;
   StatutoryRateAnswer: StatutoryRateAnswer;
@@ -5753,6 +6009,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addNpsMember?: Resolver<ResolversTypes['NpsMemberChange'], ParentType, ContextType, RequireFields<MutationAddNpsMemberArgs, 'input'>>;
   addProfessionalTaxRule?: Resolver<ResolversTypes['ProfessionalTaxRuleChange'], ParentType, ContextType, RequireFields<MutationAddProfessionalTaxRuleArgs, 'input'>>;
   addProvidentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberChange'], ParentType, ContextType, RequireFields<MutationAddProvidentFundMemberArgs, 'input'>>;
+  addSettlementRule?: Resolver<ResolversTypes['SettlementRuleChange'], ParentType, ContextType, RequireFields<MutationAddSettlementRuleArgs, 'input'>>;
   addStatutoryRate?: Resolver<ResolversTypes['StatutoryRateChange'], ParentType, ContextType, RequireFields<MutationAddStatutoryRateArgs, 'input'>>;
   addStatutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationChange'], ParentType, ContextType, RequireFields<MutationAddStatutoryRegistrationArgs, 'input'>>;
   addTaxChallan?: Resolver<ResolversTypes['TaxChallanChange'], ParentType, ContextType, RequireFields<MutationAddTaxChallanArgs, 'input'>>;
@@ -5769,6 +6026,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteNpsMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteNpsMembersArgs, 'ids'>>;
   deleteProfessionalTaxRules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProfessionalTaxRulesArgs, 'ids'>>;
   deleteProvidentFundMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProvidentFundMembersArgs, 'ids'>>;
+  deleteSettlementRules?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSettlementRulesArgs, 'ids'>>;
   deleteStatutoryRates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteStatutoryRatesArgs, 'ids'>>;
   deleteStatutoryRegistrations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteStatutoryRegistrationsArgs, 'ids'>>;
   deleteTaxChallans?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxChallansArgs, 'ids'>>;
@@ -5791,6 +6049,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateNpsMember?: Resolver<ResolversTypes['NpsMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateNpsMemberArgs, 'id' | 'input' | 'version'>>;
   updateProfessionalTaxRule?: Resolver<ResolversTypes['ProfessionalTaxRuleChange'], ParentType, ContextType, RequireFields<MutationUpdateProfessionalTaxRuleArgs, 'id' | 'input' | 'version'>>;
   updateProvidentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateProvidentFundMemberArgs, 'id' | 'input' | 'version'>>;
+  updateSettlementRule?: Resolver<ResolversTypes['SettlementRuleChange'], ParentType, ContextType, RequireFields<MutationUpdateSettlementRuleArgs, 'id' | 'input' | 'version'>>;
   updateStatutoryRate?: Resolver<ResolversTypes['StatutoryRateChange'], ParentType, ContextType, RequireFields<MutationUpdateStatutoryRateArgs, 'id' | 'input' | 'version'>>;
   updateStatutoryRegistration?: Resolver<ResolversTypes['StatutoryRegistrationChange'], ParentType, ContextType, RequireFields<MutationUpdateStatutoryRegistrationArgs, 'id' | 'input' | 'version'>>;
   updateTaxChallan?: Resolver<ResolversTypes['TaxChallanChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxChallanArgs, 'id' | 'input' | 'version'>>;
@@ -6003,6 +6262,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listNpsMembers?: Resolver<ResolversTypes['NpsMemberPage'], ParentType, ContextType, RequireFields<QueryListNpsMembersArgs, 'estimate' | 'limit' | 'offset'>>;
   listProfessionalTaxRules?: Resolver<ResolversTypes['ProfessionalTaxRulePage'], ParentType, ContextType, RequireFields<QueryListProfessionalTaxRulesArgs, 'estimate' | 'limit' | 'offset'>>;
   listProvidentFundMembers?: Resolver<ResolversTypes['ProvidentFundMemberPage'], ParentType, ContextType, RequireFields<QueryListProvidentFundMembersArgs, 'estimate' | 'limit' | 'offset'>>;
+  listSettlementRules?: Resolver<ResolversTypes['SettlementRulePage'], ParentType, ContextType, RequireFields<QueryListSettlementRulesArgs, 'estimate' | 'limit' | 'offset'>>;
   listStatutoryRates?: Resolver<ResolversTypes['StatutoryRatePage'], ParentType, ContextType, RequireFields<QueryListStatutoryRatesArgs, 'estimate' | 'limit' | 'offset'>>;
   listStatutoryRegistrations?: Resolver<ResolversTypes['StatutoryRegistrationPage'], ParentType, ContextType, RequireFields<QueryListStatutoryRegistrationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTaxChallans?: Resolver<ResolversTypes['TaxChallanPage'], ParentType, ContextType, RequireFields<QueryListTaxChallansArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -6019,6 +6279,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupNpsMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupNpsMembersArgs, 'limit' | 'offset'>>;
   lookupProfessionalTaxRules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupProfessionalTaxRulesArgs, 'limit' | 'offset'>>;
   lookupProvidentFundMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupProvidentFundMembersArgs, 'limit' | 'offset'>>;
+  lookupSettlementRules?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSettlementRulesArgs, 'limit' | 'offset'>>;
   lookupStatutoryRates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStatutoryRatesArgs, 'limit' | 'offset'>>;
   lookupStatutoryRegistrations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupStatutoryRegistrationsArgs, 'limit' | 'offset'>>;
   lookupTaxChallans?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxChallansArgs, 'limit' | 'offset'>>;
@@ -6037,6 +6298,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   professionalTaxRuleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProfessionalTaxRuleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   providentFundMember?: Resolver<ResolversTypes['ProvidentFundMemberAnswer'], ParentType, ContextType, RequireFields<QueryProvidentFundMemberArgs, 'id'>>;
   providentFundMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProvidentFundMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  settlementRule?: Resolver<ResolversTypes['SettlementRuleAnswer'], ParentType, ContextType, RequireFields<QuerySettlementRuleArgs, 'id'>>;
+  settlementRuleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySettlementRuleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   startOfTaxStatement?: Resolver<ResolversTypes['TaxStatementStart'], ParentType, ContextType>;
   statutoryOverview?: Resolver<ResolversTypes['StatutoryOverview'], ParentType, ContextType>;
   statutoryRate?: Resolver<ResolversTypes['StatutoryRateAnswer'], ParentType, ContextType, RequireFields<QueryStatutoryRateArgs, 'id'>>;
@@ -6082,6 +6345,51 @@ export type ServiceProviderResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettlementRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementRule'] = ResolversParentTypes['SettlementRule']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leaveDaysPerMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leaveTaxDaysPerYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leaveTaxLimit?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  leaveTaxMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leaveWage?: Resolver<ResolversTypes['SettlementWage'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noticeDaysPerMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noticeWage?: Resolver<ResolversTypes['SettlementWage'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workingDaysToPay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettlementRuleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementRuleAnswer'] = ResolversParentTypes['SettlementRuleAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SettlementRule']>, ParentType, ContextType>;
+};
+
+export type SettlementRuleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementRuleChange'] = ResolversParentTypes['SettlementRuleChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SettlementRule']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SettlementRulePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementRulePage'] = ResolversParentTypes['SettlementRulePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SettlementRule']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StatutoryOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatutoryOverview'] = ResolversParentTypes['StatutoryOverview']> = {
@@ -6701,6 +7009,10 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RegimeReckoned?: RegimeReckonedResolvers<ContextType>;
   ServiceProvider?: ServiceProviderResolvers<ContextType>;
+  SettlementRule?: SettlementRuleResolvers<ContextType>;
+  SettlementRuleAnswer?: SettlementRuleAnswerResolvers<ContextType>;
+  SettlementRuleChange?: SettlementRuleChangeResolvers<ContextType>;
+  SettlementRulePage?: SettlementRulePageResolvers<ContextType>;
   StatutoryOverview?: StatutoryOverviewResolvers<ContextType>;
   StatutoryRate?: StatutoryRateResolvers<ContextType>;
   StatutoryRateAnswer?: StatutoryRateAnswerResolvers<ContextType>;

@@ -1877,6 +1877,312 @@ export const providentFundMember: Resource = {
  ]
 };
 
+export const settlementRule: Resource = {
+ "endpoint": "tax-and-statutory",
+ "type": "SettlementRule",
+ "name": "settlementRule",
+ "table": "settlement_rule",
+ "title": "name",
+ "sort": {
+  "field": "effectiveFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listSettlementRules",
+  "lookup": "lookupSettlementRules",
+  "one": "settlementRule",
+  "history": "settlementRuleHistory",
+  "add": "addSettlementRule",
+  "update": "updateSettlementRule",
+  "delete": "deleteSettlementRules"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "country",
+   "effectiveFrom"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/payroll/full-and-final-settlement/rules",
+   "form": "FULL_AND_FINAL_SETTLEMENT",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "law"
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "law",
+   "default": "\"IN\"",
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "effectiveFrom",
+   "key": "effectiveFrom",
+   "column": "effective_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "law"
+  },
+  {
+   "name": "law",
+   "key": "law",
+   "column": "law",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 400
+   },
+   "help": true,
+   "group": "law"
+  },
+  {
+   "name": "workingDaysToPay",
+   "key": "workingDaysToPay",
+   "column": "working_days_to_pay",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 60
+   },
+   "help": true,
+   "group": "deadline",
+   "default": "2",
+   "unit": "unit.days"
+  },
+  {
+   "name": "leaveWage",
+   "key": "leaveWage",
+   "column": "leave_wage",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "leave",
+   "default": "\"COUNTED\"",
+   "enumName": "SettlementWage",
+   "options": [
+    "GROSS",
+    "COUNTED"
+   ]
+  },
+  {
+   "name": "leaveDaysPerMonth",
+   "key": "leaveDaysPerMonth",
+   "column": "leave_days_per_month",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 31
+   },
+   "help": true,
+   "group": "leave",
+   "default": "30",
+   "unit": "unit.days"
+  },
+  {
+   "name": "leaveTaxLimit",
+   "key": "leaveTaxLimit",
+   "column": "leave_tax_limit",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "leave",
+   "default": "\"2500000\"",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "leaveTaxMonths",
+   "key": "leaveTaxMonths",
+   "column": "leave_tax_months",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 120
+   },
+   "help": true,
+   "group": "leave",
+   "default": "10",
+   "unit": "unit.months"
+  },
+  {
+   "name": "leaveTaxDaysPerYear",
+   "key": "leaveTaxDaysPerYear",
+   "column": "leave_tax_days_per_year",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "group": "leave",
+   "default": "30",
+   "unit": "unit.days"
+  },
+  {
+   "name": "noticeWage",
+   "key": "noticeWage",
+   "column": "notice_wage",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "notice",
+   "default": "\"GROSS\"",
+   "enumName": "SettlementWage",
+   "options": [
+    "GROSS",
+    "COUNTED"
+   ]
+  },
+  {
+   "name": "noticeDaysPerMonth",
+   "key": "noticeDaysPerMonth",
+   "column": "notice_days_per_month",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 31
+   },
+   "help": true,
+   "group": "notice",
+   "default": "30",
+   "unit": "unit.days"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const statutoryRate: Resource = {
  "endpoint": "tax-and-statutory",
  "type": "StatutoryRate",
@@ -3999,4 +4305,4 @@ export const welfareFundRule: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [employeeTaxNumber, fbpDeclarationSetting, gratuityRule, insuranceMember, npsDeclarationSetting, npsMember, professionalTaxRule, providentFundMember, statutoryRate, statutoryRegistration, taxChallan, taxDeduction, taxDeductor, taxRegimeChoice, taxStatement, welfareFundRule];
+export const resources: readonly Resource[] = [employeeTaxNumber, fbpDeclarationSetting, gratuityRule, insuranceMember, npsDeclarationSetting, npsMember, professionalTaxRule, providentFundMember, settlementRule, statutoryRate, statutoryRegistration, taxChallan, taxDeduction, taxDeductor, taxRegimeChoice, taxStatement, welfareFundRule];

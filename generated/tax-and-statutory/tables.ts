@@ -301,6 +301,43 @@ export const providentFundMember = pgTable('provident_fund_member', {
   pgPolicy('provident_fund_member_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const settlementRule = pgTable('settlement_rule', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  country: text('country').notNull().default(sql`'IN'`),
+  effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
+  law: text('law').notNull(),
+  workingDaysToPay: integer('working_days_to_pay').notNull().default(sql`2`),
+  leaveWage: text('leave_wage').notNull().default(sql`'COUNTED'`),
+  leaveDaysPerMonth: integer('leave_days_per_month').notNull().default(sql`30`),
+  leaveTaxLimit: numeric('leave_tax_limit', { precision: 19, scale: 4 }).notNull().default(sql`'2500000'`),
+  leaveTaxMonths: integer('leave_tax_months').notNull().default(sql`10`),
+  leaveTaxDaysPerYear: integer('leave_tax_days_per_year').notNull().default(sql`30`),
+  noticeWage: text('notice_wage').notNull().default(sql`'GROSS'`),
+  noticeDaysPerMonth: integer('notice_days_per_month').notNull().default(sql`30`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  countryFolded: text('country_folded').generatedAlwaysAs(sql`fold("country")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", '') || coalesce(' ' || "law", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'settlement_rule_pk', columns: [t.orgCode, t.id] }),
+  unique('settlement_rule_country_effective_from_key').on(t.orgCode, t.countryFolded, t.effectiveFrom),
+  check('settlement_rule_leave_wage_check', sql`${t.leaveWage} in ('GROSS', 'COUNTED')`),
+  check('settlement_rule_notice_wage_check', sql`${t.noticeWage} in ('GROSS', 'COUNTED')`),
+  index('settlement_rule_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('settlement_rule_country_idx').on(t.orgCode, t.countryFolded, t.id),
+  index('settlement_rule_effective_from_idx').on(t.orgCode, t.effectiveFrom, t.id),
+  index('settlement_rule_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('settlement_rule_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const statutoryRate = pgTable('statutory_rate', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),

@@ -46,6 +46,7 @@ export const farPageParts: Readonly<Record<Exclude<PagePath, NearPath>, () => Pr
   '/recruitment/my-integration': async () => (await Promise.all([import('./recruitment/integrations/MyIntegration.tsx'), needMessages('recruitment', 'errors')]))[0].MyIntegration,
   '/settings/integration/recruitment': async () => (await Promise.all([import('./recruitment/integrations/CompanySignUp.tsx'), needMessages('recruitment', 'forms', 'errors')]))[0].CompanySignUp,
   '/payroll/electronic-fund-transfer': async () => (await Promise.all([import('./payroll/transfer/FundTransfer.tsx'), needMessages('payroll-admin', 'forms', 'errors')]))[0].FundTransfer,
+  '/payroll/full-and-final-settlement': async () => (await Promise.all([import('./payroll/settlement/LeaversPage.tsx'), needMessages('payroll-admin', 'forms', 'errors')]))[0].LeaversPage,
   '/payroll/payroll-reconciliation': async () => (await Promise.all([import('./payroll/reconciliation/Reconciliation.tsx'), needMessages('payroll-admin', 'forms')]))[0].Reconciliation,
   '/my-finance/my-pay': async () => (await Promise.all([import('./my-finance/MyPay.tsx'), needMessages('payroll-admin')]))[0].MyPay,
   '/my-finance/my-pay/my-salary': async () => (await Promise.all([import('./my-finance/MySalary.tsx'), needMessages('payroll-admin', 'forms')]))[0].MySalary,

@@ -20,5 +20,6 @@ export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<Co
   BonusRound: lazy(async () => ({ default: (await Promise.all([import('./payroll/bonus/BonusPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].BonusPage })),
   Payslip: lazy(async () => ({ default: (await Promise.all([import('./payroll/PayslipPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PayslipPage })),
   TaxStatement: lazy(async () => ({ default: (await Promise.all([import('./tax-and-statutory-compliance/statements/StatementPage.tsx'), needMessages('pages', 'forms', 'errors', 'tax-and-statutory')]))[0].StatementPage })),
+  Settlement: lazy(async () => ({ default: (await Promise.all([import('./payroll/settlement/SettlementPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].SettlementPage })),
   SalaryTemplate: lazy(async () => ({ default: (await Promise.all([import('./settings/salary/SalaryTemplatePage.tsx'), needMessages('payroll-admin')]))[0].SalaryTemplatePage })),
 };

@@ -75,6 +75,7 @@ export const pages = [
   { path: '/settings/tax-and-statutory-compliance/nps-declaration/employees', form: 'NPS_DECLARATION_SETTINGS' },
   { path: '/payroll/electronic-fund-transfer', form: 'ELECTRONIC_FUND_TRANSFER' },
   { path: '/payroll/payroll-reconciliation', form: 'PAYROLL_RECONCILIATION' },
+  { path: '/payroll/full-and-final-settlement', form: 'FULL_AND_FINAL_SETTLEMENT' },
   { path: '/roster-management/shift-scheduling', form: 'SHIFT_SCHEDULING' },
   { path: '/roster-management/shift-swap', form: 'SHIFT_SWAP' },
   { path: '/my-team/attendance/attendance-bulk-action/decide', form: 'ATTENDANCE_BULK_ACTION', isStep: true },

@@ -18,7 +18,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/productivity-monitoring/audit-log', form: 'PRODUCTIVITY_MONITORING_AUDIT_LOG' },
   { path: '/productivity-monitoring/members/audit-log', form: 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG' },
   { path: '/settings/benefits-and-deduction/air-ticketing-policy', form: 'AIR_TICKETING_POLICY' },
-  { path: '/payroll/full-and-final-settlement', form: 'FULL_AND_FINAL_SETTLEMENT' },
   { path: '/my-team/uniform-monitoring', form: 'UNIFORM_MONITORING' },
   { path: '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', form: 'AIR_TICKETING_SETTLEMENT_SUMMARY' },
   { path: '/my-team-finance/benefits-and-deduction/reports', form: 'BENEFITS_AND_DEDUCTION_REPORTS' },

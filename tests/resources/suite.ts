@@ -49,6 +49,8 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
     const mails = resources.find(({ type }) => type === 'EmailTemplate')!;
     const language = mails.fields.find(({ key }) => key === 'language')!.options!.at(-1);
     firsts.set('EmailTemplate', dataOf(await admin<Change>(mails.endpoint, documents(mails).add, { input: { ...sampleRecord(mails, 1, reference), language } })).answer.row.id);
+    const { rows: leavers } = dataOf(await admin<{ page: { rows: { employeeId: string }[] } }>('payroll-admin', '{ page: listLeavers(state: WITHOUT) { rows { employeeId } } }')).page;
+    if (leavers[0]) firsts.set('Leaver', leavers[0].employeeId);
   }, 60_000);
   afterAll(() => server.stop());
 
@@ -58,7 +60,7 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
   const plain = (resource: Resource) => {
     // Numbers and codes of banks are kept as banks write them.
     const free = resource.fields.filter((field) => field.kind === 'text' && !field.readOnly && !['accountNumber', 'bankCode', 'swift'].includes(field.name));
-    return free.find((field) => field.name === resource.title && !['PayrollRun', 'TaxStatement'].includes(resource.type)) ?? free.find((field) => !field.acts) ?? free[0]!;
+    return free.find((field) => field.name === resource.title && !['PayrollRun', 'Settlement', 'TaxStatement'].includes(resource.type)) ?? free.find((field) => !field.acts) ?? free[0]!;
   };
 
   /** A change that every entity takes; where nothing is free text, an amount by which others are reckoned. */

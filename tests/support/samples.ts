@@ -149,6 +149,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'RecruitmentGeneralSetting') record['mppIntegration'] = false;
   // A month, of which runs are made.
   if (resource.type === 'PayrollCycle') Object.assign(record, { fromDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-01`, toDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-28`, payDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-28` });
+  // Of whoever leaves without one.
+  if (resource.type === 'Settlement') record['employeeId'] = reference('Leaver');
   // A run is named after its cycle, and final by an act of its own.
   if (resource.type === 'PayrollRun') for (const { key, acts } of resource.fields) if (acts) delete record[key];
   // A draft of a revision: what it comes to follows from the cost, and steps are taken by acts.

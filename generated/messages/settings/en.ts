@@ -230,6 +230,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.ScheduledShift": "Scheduled shift",
   "enum.Entity.Scorecard": "Scorecard",
   "enum.Entity.ServiceProvider": "Service provider",
+  "enum.Entity.Settlement": "Settlement",
+  "enum.Entity.SettlementRule": "Settlement rule",
   "enum.Entity.ShiftRotation": "Shift rotation",
   "enum.Entity.ShiftSwap": "Shift swap",
   "enum.Entity.ShortTimeOff": "Short time off",

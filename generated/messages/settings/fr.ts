@@ -230,6 +230,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.ScheduledShift": "Créneau planifié",
   "enum.Entity.Scorecard": "Grille d’évaluation",
   "enum.Entity.ServiceProvider": "Prestataire",
+  "enum.Entity.Settlement": "Solde de tout compte",
+  "enum.Entity.SettlementRule": "Règle de solde",
   "enum.Entity.ShiftRotation": "Rotation de créneaux",
   "enum.Entity.ShiftSwap": "Échange de créneaux",
   "enum.Entity.ShortTimeOff": "Absence de courte durée",

@@ -230,6 +230,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.ScheduledShift": "作成したシフト",
   "enum.Entity.Scorecard": "評価シート",
   "enum.Entity.ServiceProvider": "サービス提供会社",
+  "enum.Entity.Settlement": "退職精算",
+  "enum.Entity.SettlementRule": "退職精算の規定",
   "enum.Entity.ShiftRotation": "シフトローテーション",
   "enum.Entity.ShiftSwap": "シフト交換",
   "enum.Entity.ShortTimeOff": "時間単位休暇",

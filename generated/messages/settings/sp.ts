@@ -230,6 +230,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.ScheduledShift": "Turno programado",
   "enum.Entity.Scorecard": "Hoja de evaluación",
   "enum.Entity.ServiceProvider": "Proveedor de servicios",
+  "enum.Entity.Settlement": "Finiquito",
+  "enum.Entity.SettlementRule": "Regla de finiquito",
   "enum.Entity.ShiftRotation": "Rotación de turnos",
   "enum.Entity.ShiftSwap": "Intercambio de turnos",
   "enum.Entity.ShortTimeOff": "Permiso por horas",

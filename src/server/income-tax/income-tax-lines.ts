@@ -3,7 +3,8 @@ import { monthlyDeduction } from '../../domain/income-tax/monthly-deduction.ts';
 import { personYear } from '../../domain/income-tax/person-year.ts';
 import { projectionOf } from '../../domain/income-tax/projection.ts';
 import { monthsLeft, taxYearOf } from '../../domain/income-tax/tax-year.ts';
-import { decimalText, minus, ratioOf } from '../../domain/payroll/formula/ratio.ts';
+import { decimalText, minus, plus, ratioOf } from '../../domain/payroll/formula/ratio.ts';
+import type { YearFacts } from '../../domain/income-tax/person-year.ts';
 import type { Regime } from '../../domain/income-tax/rules.ts';
 import type { Transaction } from '../db/org.ts';
 import { presentYear } from './present-year.ts';
@@ -36,6 +37,14 @@ export type IncomeTaxLine = {
   readonly source: IncomeTaxSource;
 };
 
+/** What the records do not say of somebody’s year yet. */
+export type Besides = {
+  /** Paid once with this month, as decimal text. */
+  readonly once: YearFacts['once'];
+  /** Decimal text: deducted by payslips that are not final, or in later months of the year. */
+  readonly deducted: string;
+};
+
 type Asked = {
   /** YYYY-MM. */
   readonly month: string;
@@ -45,13 +54,15 @@ type Asked = {
   readonly deducted?: ReadonlyMap<string, string>;
   /** By employee, decimal text: the tax on employment that is deducted in the month. */
   readonly employmentTax?: ReadonlyMap<string, string>;
+  /** By employee. */
+  readonly besides?: ReadonlyMap<string, Besides>;
 };
 
 /**
  * The income tax to be deducted from everybody's pay of a month, in four statements however many they are: the tax of the projected year, by the regime of each and by approved claims alone, less what was deducted, spread over the months
  * that are left, and less what was deducted in this one already. Whoever is paid in the month has a line. Empty where the law of the country and year is not known. Rounding: `taxOnIncome` and `monthlyDeduction`.
  */
-export const incomeTaxLines = async (tx: Transaction, { month, employeeIds, deducted, employmentTax }: Asked): Promise<readonly IncomeTaxLine[]> => {
+export const incomeTaxLines = async (tx: Transaction, { month, employeeIds, deducted, employmentTax, besides }: Asked): Promise<readonly IncomeTaxLine[]> => {
   const { rules } = await presentYear(tx, taxYearOf(month));
   if (rules === null) return [];
   const components = await taxedComponents(tx);
@@ -60,8 +71,10 @@ export const incomeTaxLines = async (tx: Transaction, { month, employeeIds, dedu
     // Whoever is named is paid with the month, though the days of work lie before it.
     const left = Math.max(monthsLeft(month, person.lastMonth), employeeIds === null ? 0 : 1);
     if (left === 0) return [];
-    const year = projectionOf(rules, person.regime, personYear(person, components));
-    const before = deducted?.get(person.employeeId) ?? person.deducted;
+    const more = besides?.get(person.employeeId);
+    const year = projectionOf(rules, person.regime, personYear({ ...person, once: [...person.once, ...(more?.once ?? [])] }, components));
+    const known = deducted?.get(person.employeeId) ?? person.deducted;
+    const before = more === undefined ? known : decimalText(plus(ratioOf(known), ratioOf(more.deducted)), 2);
     const due = monthlyDeduction({ annual: year.tax.total, deducted: ratioOf(before), monthsLeft: left });
     return [
       {

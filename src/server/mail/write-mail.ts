@@ -28,6 +28,7 @@ export type MailArguments = {
   readonly couponCode: { readonly organisation: string; readonly name: string; readonly code: string; readonly percentage: string; readonly link: string };
   readonly couponAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly code: string; readonly percentage: string };
   readonly payslipReady: { readonly organisation: string; readonly name: string; readonly cycle: string; readonly link: string };
+  readonly settlementReady: { readonly organisation: string; readonly name: string; readonly link: string };
   readonly reportReady: { readonly organisation: string; readonly name: string; readonly report: string; readonly note: string; readonly link: string };
   readonly reportClosed: { readonly organisation: string; readonly name: string; readonly report: string; readonly records: string; readonly owner: string };
   readonly candidateUpdate: { readonly organisation: string; readonly name: string; readonly jobPost: string };

@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/org.ts';
+import { settledDaysSql } from '../settlement/settled-days-sql.ts';
 
 /** What the law takes of everybody's pay follows from these. */
 const LAW = ['StatutoryRate', 'ProfessionalTaxRule', 'WelfareFundRule', 'StatutoryRegistration', 'PayrollGeneralSetting', 'SalaryComponent'] as const;
@@ -20,7 +21,7 @@ const isOtherwise = Object.values(OF_PERSON).map(([table, counts]) => `exists (s
 
 /**
  * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, clawback or recovered day that is gone, was decided otherwise or has another amount, a salary that
- * changed, leave or an exit in the cycle, what contributions and taxes follow from, and decided days. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
+ * changed, leave or an exit in the cycle, what contributions and taxes follow from, decided days, and a settlement that pays the days instead. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
  * its contributions and taxes: the months to come take the difference.
  */
 export const movedPayslips = async (tx: Transaction, payslips: readonly string[]): Promise<number> => {
@@ -39,6 +40,7 @@ export const movedPayslips = async (tx: Transaction, payslips: readonly string[]
        or exists (select from exit x where x.org_code = $1 and x.employee_id = p.employee_id and x.updated_at > r.prepared_at and x.status <> 'PENDING' and x.last_working_day <= p.to_date)
        or exists (select from leave_request q join leave_type t on t.org_code = q.org_code and t.id = q.leave_type_id and not t.is_paid
          where q.org_code = $1 and q.employee_id = p.employee_id and q.updated_at > r.prepared_at and q.status <> 'PENDING' and q.from_date <= p.to_date and q.to_date >= p.from_date)
+       or (r."isDraft" and ${settledDaysSql('p.employee_id', 'p.from_date', 'p.to_date')})
        or (r."isDraft" and (r."isOtherLaw" or ${isOtherwise})))`,
     [tx.orgCode, payslips, LAW, Object.keys(OF_PERSON)],
   );

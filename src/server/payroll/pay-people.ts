@@ -2,15 +2,17 @@ import { segmentsInCycle } from '../../domain/payroll/payslip/held-salaries.ts';
 import type { PayTerms } from '../../domain/payroll/payslip/pay-terms.ts';
 import type { PaidPerson } from '../../domain/payroll/payslip/salary-lines.ts';
 import type { Transaction } from '../db/org.ts';
+import { settledDaysSql } from '../settlement/settled-days-sql.ts';
 import { readHeldSalaries } from './held-salaries.ts';
 import { lostInCycle } from './lost-in-cycle.ts';
 
 export type Employed = { readonly employeeId: string; readonly from: string; readonly to: string; readonly leaves: boolean };
 
-/** A select of everybody who is employed on a day of the cycle from $2 to $3, in the order of their ids: whoever has left by an approved exit, until the last working day. */
+/** A select of everybody who is employed on a day of the cycle from $2 to $3, in the order of their ids: whoever has left by an approved exit, until the last working day. Whose settlement pays days of the cycle is not paid by its run. */
 const employedSql = `select e.id::text as "employeeId", e.name, greatest(e.date_of_join, $2::date)::text as "from", least(x.last_working_day, $3::date)::text as "to", coalesce(x.last_working_day <= $3::date, false) as leaves
      from employee e left join lateral (select max(o.last_working_day) as last_working_day from exit o where o.org_code = e.org_code and o.employee_id = e.id and o.status = 'APPROVED' and o.last_working_day >= e.date_of_join) x on true
      where e.org_code = $1 and e.date_of_join <= $3::date and (e.status = 'ACTIVE' or x.last_working_day is not null) and (x.last_working_day is null or x.last_working_day >= $2::date) and greatest(e.date_of_join, $2::date) <= coalesce(x.last_working_day, $3::date)
+       and not ${settledDaysSql('e.id', '$2::date', '$3::date')}
      order by e.id`;
 
 type Cycle = Pick<PayTerms, 'fromDate' | 'toDate'>;

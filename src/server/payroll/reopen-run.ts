@@ -8,7 +8,7 @@ import { lockRun, refuseRun, slipsOf } from './finalize-run.ts';
 import { movedPayslips } from './moved-payslips.ts';
 import { settleRun } from './settle-run.ts';
 
-/** A final run with its pay cycle is a draft again, and what it paid is only approved; refused while a later one is final, and where payslips of it were transferred. */
+/** A final run with its pay cycle is a draft again, and what it paid is only approved; refused while a later one is final, where payslips of it were transferred, and where a final settlement counts on one. */
 export const reopenRun = async (tx: Transaction, session: Session, id: string): Promise<{ readonly changes: readonly Change[]; readonly payslips: number }> => {
   const run = await lockRun(tx, id);
   if (run.status !== 'FINALIZED') refuseRun(session, finding('payrollRun.notFinal'));
@@ -20,6 +20,11 @@ export const reopenRun = async (tx: Transaction, session: Session, id: string): 
   const slips = await tx.query<{ id: string; isPaid: boolean }>(`select id::text as id, paid_on is not null as "isPaid" from payslip where org_code = $1 and run_id = $2::bigint and status = 'FINAL' order by id for update`, [tx.orgCode, id]);
   const transferred = slips.filter(({ isPaid }) => isPaid).length;
   if (transferred > 0) refuseRun(session, finding('payrollRun.wasPaid', { smart_count: transferred }));
+  const [settled] = await tx.query<{ name: string }>(
+    `select s.name from settlement s join payslip p on p.org_code = $1 and p.run_id = $2::bigint and p.employee_id = s.employee_id where s.org_code = $1 and s.status in ('FINAL', 'PAID') and exists (select from jsonb_array_elements(s.lines) l where l ->> 'entity' = 'Payslip' and l ->> 'id' = p.id::text) limit 1`,
+    [tx.orgCode, id],
+  );
+  if (settled) refuseRun(session, finding('settlement.runSettled', { name: settled.name }));
   const ids = slips.map((slip) => slip.id);
   const open = await settlePaid(tx, session.name, ids, 'APPROVED', run.payDate);
   const cycle = await changeAll(tx, 'PayrollCycle', [run.cycleId], session.name, (image) => ({ ...image, status: 'OPEN' }));

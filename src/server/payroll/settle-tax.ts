@@ -7,11 +7,11 @@ import { resourceOf } from '../resource/registry.ts';
 import { readImages, updateImages } from '../resource/store.ts';
 import type { Image } from '../resource/image.ts';
 
-type Row = { readonly employeeId: string; readonly month: string; readonly amount: string; readonly currency: string; readonly deductionId: string | null };
+export type DeductedTax = { readonly employeeId: string; readonly month: string; readonly amount: string; readonly currency: string; readonly deductionId: string | null };
 
 /** The tax that payslips deduct, by employee and month, beside what is kept of the month. */
-const readDeducted = (tx: Transaction, payslips: readonly string[]): Promise<Row[]> =>
-  tx.query<Row>(
+const readDeducted = (tx: Transaction, payslips: readonly string[]): Promise<DeductedTax[]> =>
+  tx.query<DeductedTax>(
     `select p.employee_id::text as "employeeId", to_char(p.to_date, 'YYYY-MM') as month, trim_scale(sum((l ->> 'amount')::numeric))::text as amount, min(p.currency) as currency, min(d.id)::text as "deductionId"
      from payslip p cross join jsonb_array_elements(p.lines) l left join tax_deduction d on d.org_code = p.org_code and d.employee_id = p.employee_id and d.month = to_char(p.to_date, 'YYYY-MM')
      where p.org_code = $1 and p.id = any($2::bigint[]) and l ->> 'of' = 'INCOME_TAX' group by p.employee_id, to_char(p.to_date, 'YYYY-MM') order by p.employee_id`,
@@ -19,8 +19,10 @@ const readDeducted = (tx: Transaction, payslips: readonly string[]): Promise<Row
   );
 
 /** The tax of payslips joins what was deducted in the month once they are final, and leaves it where they are drafts again. What was brought in for the month stays: with them it is payroll's, which nobody changes by hand, and by itself it is as it was. */
-export const settleTax = async (tx: Transaction, by: string, payslips: readonly string[], isFinal: boolean): Promise<readonly Change[]> => {
-  const rows = await readDeducted(tx, payslips);
+export const settleTax = async (tx: Transaction, by: string, payslips: readonly string[], isFinal: boolean): Promise<readonly Change[]> => noteTax(tx, by, await readDeducted(tx, payslips), isFinal);
+
+/** As `settleTax`, of amounts by employee and month. */
+export const noteTax = async (tx: Transaction, by: string, rows: readonly DeductedTax[], isFinal: boolean): Promise<readonly Change[]> => {
   if (rows.length === 0) return [];
   const resource = resourceOf('TaxDeduction');
   const had = await readImages(tx, resource, rows.flatMap(({ deductionId }) => (deductionId === null ? [] : [deductionId])));

@@ -35,6 +35,19 @@ const shape = z.strictObject({
       maximumAmount: amount.nullable().default(null),
     }),
   ),
+  SettlementRule: z.array(
+    z.strictObject({
+      ...law,
+      workingDaysToPay: z.int().min(0).max(60),
+      leaveWage: z.enum(['GROSS', 'COUNTED']),
+      leaveDaysPerMonth: z.int().min(1).max(31),
+      leaveTaxLimit: amount,
+      leaveTaxMonths: z.int().min(0),
+      leaveTaxDaysPerYear: z.int().min(0),
+      noticeWage: z.enum(['GROSS', 'COUNTED']),
+      noticeDaysPerMonth: z.int().min(1).max(31),
+    }),
+  ),
   ProfessionalTaxRule: z.array(
     z.strictObject({
       ...dated,
@@ -52,7 +65,7 @@ const shape = z.strictObject({
 });
 
 export type LawBook = z.infer<typeof shape>;
-export const lawTypes = ['StatutoryRate', 'ProfessionalTaxRule', 'WelfareFundRule', 'GratuityRule'] as const;
+export const lawTypes = ['StatutoryRate', 'ProfessionalTaxRule', 'WelfareFundRule', 'GratuityRule', 'SettlementRule'] as const;
 export type LawType = (typeof lawTypes)[number];
 
 const folder = join(import.meta.dirname, 'laws');

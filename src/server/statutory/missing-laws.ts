@@ -13,6 +13,7 @@ const partsOf: Readonly<Record<LawType, readonly string[]>> = {
   ProfessionalTaxRule: ['state', 'city', 'effectiveFrom'],
   WelfareFundRule: ['state', 'wageFrom', 'effectiveFrom'],
   GratuityRule: ['effectiveFrom'],
+  SettlementRule: ['effectiveFrom'],
 };
 const plain = (part: string, value: unknown): string => (value == null ? '' : part === 'wageFrom' ? String(Number(value)) : foldText(String(value)));
 const keyOf = (type: LawType, values: Values): string => [type, ...partsOf[type].map((part) => plain(part, values[part]))].join('|');
@@ -23,7 +24,8 @@ const readKeys = async (tx: Transaction, country: string): Promise<ReadonlySet<s
     `select 'StatutoryRate' as type, scheme, part, wage_from::text as "wageFrom", effective_from::text as "effectiveFrom", null as state, null as city from statutory_rate where org_code = $1 and country = $2
      union all select 'ProfessionalTaxRule', null, null, null, effective_from::text, state, city from professional_tax_rule where org_code = $1 and country = $2
      union all select 'WelfareFundRule', null, null, wage_from::text, effective_from::text, state, null from welfare_fund_rule where org_code = $1 and country = $2
-     union all select 'GratuityRule', null, null, null, effective_from::text, null, null from gratuity_rule where org_code = $1 and country = $2`,
+     union all select 'GratuityRule', null, null, null, effective_from::text, null, null from gratuity_rule where org_code = $1 and country = $2
+     union all select 'SettlementRule', null, null, null, effective_from::text, null, null from settlement_rule where org_code = $1 and country = $2`,
     [tx.orgCode, country],
   );
   return new Set(rows.map((row) => keyOf(row.type, row)));

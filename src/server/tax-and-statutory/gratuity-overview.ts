@@ -11,24 +11,14 @@ import { employeesOf, employeesWithin, isEmployedSql } from '../people/day-sql.t
 import { todayOf } from '../people/today.ts';
 import { bindings } from '../resource/sql.ts';
 import { readPayrollSettings } from '../salaries/payroll-settings.ts';
+import { readGratuityRule } from '../statutory/gratuity-rule.ts';
 import { withWages } from '../statutory/wages-sql.ts';
 
 type Arguments = { readonly day?: string | null; readonly search?: string | null; readonly onlyEntitled?: boolean | null; readonly offset?: number | null; readonly limit?: number | null };
-type HeldRule = GratuityRule & { readonly ruleId: string; readonly name: string; readonly law: string; readonly effectiveFrom: string };
 type Person = { readonly employeeId: number; readonly name: string; readonly employeeNumber: string | null; readonly department: string | null; readonly dateOfJoin: string; /** Null where nobody may see it, or knows it. */ readonly wage: string | null; readonly isFound: boolean; readonly paySeen: boolean };
 type Served = { readonly person: Person; readonly gratuity: Gratuity | null };
 
 const MOST = 200;
-
-const readRule = async (tx: Transaction, country: string, day: string): Promise<HeldRule | null> => {
-  const [rule] = await tx.query<HeldRule>(
-    `select id::text as "ruleId", name, law, effective_from::text as "effectiveFrom", part_of_gratuity_act as "partOfGratuityAct", minimum_tenure as "minimumTenure", working_days_per_month as "workingDaysPerMonth",
-       salary_days_government as "salaryDaysGovernment", salary_days_organization as "salaryDaysOrganization", trim_scale(tax_exemption_limit)::text as "taxExemptionLimit", trim_scale(maximum_amount)::text as "maximumAmount"
-     from gratuity_rule where org_code = $1 and country = $2 and effective_from <= $3::date order by effective_from desc limit 1`,
-    [tx.orgCode, country, day],
-  );
-  return rule ?? null;
-};
 
 /** Everybody within reach who is employed on the day where the law of the country holds, the longest service first. */
 const readPeople = (tx: Transaction, grant: Grant, country: string, day: string, search: string): Promise<Person[]> => {
@@ -53,7 +43,7 @@ export const gratuityOverview = ({ day: asked, search, onlyEntitled, offset, lim
     const { country, currency } = await readPayrollSettings(tx);
     const day = asked ?? (await todayOf(tx));
     const coins = { currency };
-    const rule = await readRule(tx, country, day);
+    const rule = await readGratuityRule(tx, country, day);
     const people = await readPeople(tx, grant, country, day, search?.trim() ?? '');
     const served = people.map((person): Served => ({ person, gratuity: rule === null ? null : gratuityOn(person.dateOfJoin, day, person.wage === null ? 0n : minorOf(person.wage, coins), rule, coins) }));
     const entitled = served.filter(({ gratuity }) => gratuity?.isEntitled === true);

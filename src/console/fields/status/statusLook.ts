@@ -19,6 +19,7 @@ const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, Statu
   FundTransferStanding: { TO_PAY: 'info', TRANSFERRED: 'ok', NO_ACCOUNT: 'wait', TWO_ACCOUNTS: 'wait', HELD: 'wait' },
   PayslipStatus: { FINAL: 'ok', HELD: 'wait' },
   TaxStatementStatus: { SUCCESSFULLY_GENERATED: 'ok' },
+  SettlementStatus: { FINAL: 'info' },
   SalaryRevisionStatus: { APPLIED: 'ok', APPROVED: 'info' },
   ScheduledRoundStatus: { NO_SHOW: 'off' },
   ScorecardStatus: { OPEN: 'none', DRAFT: 'info', SUBMITTED: 'ok' },

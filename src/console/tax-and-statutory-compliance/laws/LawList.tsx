@@ -18,7 +18,7 @@ const Kind = styled('section')({
   [onPhone]: { '& label': { gridTemplateColumns: '24px 1fr', minHeight: 44 }, '& .day': { gridColumn: 2, textAlign: 'left' } },
 });
 
-const KINDS = ['RATE', 'PROFESSIONAL_TAX', 'LABOUR_WELFARE_FUND', 'GRATUITY'] as const;
+const KINDS = ['RATE', 'PROFESSIONAL_TAX', 'LABOUR_WELFARE_FUND', 'GRATUITY', 'SETTLEMENT'] as const;
 
 type Props = { readonly laws: readonly Law[]; readonly left: ReadonlySet<string>; readonly onLeft: (left: ReadonlySet<string>) => void };
 

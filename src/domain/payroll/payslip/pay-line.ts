@@ -4,7 +4,10 @@
 export type PayLineKind = 'EARNING' | 'DEDUCTION' | 'REIMBURSEMENT' | 'EMPLOYER';
 
 /** Where a line comes from; its words are the message `payslip.source.<of>`. */
-export type PayLineOrigin = 'SALARY' | 'LOSS_OF_PAY' | 'LOP_RECOVERY' | 'ARREARS' | 'ONE_TIME_EARNING' | 'CLAWBACK' | 'EXPENSE_CLAIM' | 'STATUTORY' | 'INCOME_TAX';
+export type PayLineOrigin = 'SALARY' | 'LOSS_OF_PAY' | 'LOP_RECOVERY' | 'ARREARS' | 'ONE_TIME_EARNING' | 'CLAWBACK' | 'EXPENSE_CLAIM' | 'STATUTORY' | 'INCOME_TAX' | SettlementOrigin;
+
+/** Of settlements alone: no payslip has such lines. */
+export type SettlementOrigin = 'LEAVE_ENCASHMENT' | 'NOTICE' | 'GRATUITY' | 'ADJUSTMENT' | 'PAID_BEFORE' | 'HELD_PAYSLIP';
 
 export type PayLineSource = {
   readonly of: PayLineOrigin;
@@ -29,4 +32,7 @@ export type PayLine = {
   /** What a retiral of the salary belongs to. A line of a later source takes the place of the salary’s lines of the same benefit and kind. */
   readonly benefit?: string | null;
   readonly source: PayLineSource;
+  /** How it was reckoned, and the rule with its legal source: settlements keep it. */
+  readonly how?: PayLineTitle;
+  readonly law?: string;
 };

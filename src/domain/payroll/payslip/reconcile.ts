@@ -1,9 +1,9 @@
 /** Why what somebody is paid differs from the payslip before. */
 import { toMinor } from '../../money.ts';
-import type { PayLine, PayLineKind, PayLineOrigin } from './pay-line.ts';
+import type { PayLine, PayLineKind, PayLineOrigin, SettlementOrigin } from './pay-line.ts';
 import type { StoredLine } from './stored-line.ts';
 
-export type ChangeReason = 'NOT_PAID_BEFORE' | 'NOT_PAID_NOW' | 'REVISED' | 'OTHER_DAYS' | 'PERIODIC' | Exclude<PayLineOrigin, 'SALARY'>;
+export type ChangeReason = 'NOT_PAID_BEFORE' | 'NOT_PAID_NOW' | 'REVISED' | 'OTHER_DAYS' | 'PERIODIC' | Exclude<PayLineOrigin, 'SALARY' | SettlementOrigin>;
 
 export type ComponentChange = { readonly code: string; readonly kind: PayLineKind; readonly title: PayLine['title']; /** Minor units. */ readonly former: bigint; readonly now: bigint };
 

@@ -68,5 +68,7 @@ export const statutorySource: LineSource = async (tx, terms, people, soFar) => {
   const period = { from: terms.part === 'WHOLE' ? terms.fromDate : firstOfMonth(terms.toDate), to: terms.toDate };
   const lines = await statutoryLines(tx, period, wages.filter(({ gross }) => Number(gross) > 0));
   const waiting = new Set(terms.part === 'FIRST' ? people.filter(({ leaves }) => !leaves).map(({ employeeId }) => employeeId) : []);
-  return lines.map(({ employeeId, code, title, kind, amount }): PayLine => ({ employeeId, code, title: { key: title }, kind, amount: waiting.has(employeeId) ? 0n : toMinor(amount, currency, 'halfUp'), benefit: BENEFITS[schemeOfLine(code)] ?? null, source: { of: 'STATUTORY' } }));
+  return lines.map(({ employeeId, code, title, kind, amount, source }): PayLine => ({ employeeId, code, title: { key: title }, kind, amount: waiting.has(employeeId) ? 0n : toMinor(amount, currency, 'halfUp'), benefit: BENEFITS[schemeOfLine(code)] ?? null, source: { of: 'STATUTORY' },
+    law: source.law, ...(source.wage === null || source.percentage === null ? {} : { how: { key: 'settlement.how.share', args: { wage: source.wage, percent: source.percentage, currency } } }),
+  }));
 };

@@ -49,7 +49,7 @@ type Known = { readonly employees: Ids; /** By title. */ readonly kinds: Ids; re
 
 /** Of whom, the last working day from today as their exit has it, and what payroll did with the proposal. */
 const LEAVING = [
-  ['1048', 2, { status: 'CONFIRMED' }],
+  ['1048', 0, { status: 'CONFIRMED' }],
   ['1044', 10, { status: 'PROPOSED' }],
   ['1059', 18, { status: 'WAIVED', reason: 'Agreed with the head of the department: the award was for a project that is done.' }],
 ] as const;

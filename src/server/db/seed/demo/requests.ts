@@ -55,7 +55,7 @@ export const homeWork = ({ employees, today }: World): readonly SeedRecord[] =>
 export const exits = ({ employees, today }: World): readonly SeedRecord[] =>
   ([
     ['1044', -20, 10, 'APPROVED', 'Further studies'],
-    ['1048', -40, 2, 'APPROVED', 'End of the fixed term'],
+    ['1048', -40, 0, 'APPROVED', 'End of the fixed term'],
     ['1062', -5, 25, 'PENDING', 'Retirement'],
     ['1059', -42, 18, 'APPROVED', 'Another position'],
     ['1035', -60, -30, 'CANCELLED', 'Withdrawn after a talk'],

@@ -20,6 +20,7 @@ import { seedReports } from './reports.ts';
 import { seedPayrollRuns } from './payroll-runs.ts';
 import { seedTaxStatements } from './tax-statements.ts';
 import { seedBonuses } from './bonuses.ts';
+import { seedSettlements } from './settlements.ts';
 import { seedDemoSalaries } from './salaries.ts';
 import { seedStatutory } from './statutory.ts';
 import { seedPeopleRecords } from './people-records.ts';
@@ -85,6 +86,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedPayrollRuns(tx, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
   await seedTaxStatements(tx, today);
   await seedBonuses(tx, today, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
+  await seedSettlements(tx, { employees, payroll: { id: made.get('payroll@demo.example')!, name: 'Priya Menon' }, admin: { id: made.get('admin@demo.example')!, name: 'Samuel Mathew' } });
   if (files) await seedDemoOffers(tx, { today, now, files });
   if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
   await seedPlanning(tx, { ...masters, today, people, employees, accounts: made });

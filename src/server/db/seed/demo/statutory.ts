@@ -42,6 +42,7 @@ export const seedStatutory = async (tx: Transaction, { today, people, employees 
   const of = (records: readonly object[]): readonly SeedRecord[] => records.map((record) => ({ ...record, country }));
   await seed.add('StatutoryRate', of(book.StatutoryRate));
   await seed.add('GratuityRule', of(book.GratuityRule));
+  await seed.add('SettlementRule', of(book.SettlementRule));
   await seed.add('ProfessionalTaxRule', [...of(book.ProfessionalTaxRule.filter(({ state }) => STATES.has(state))), town]);
   await seed.add('WelfareFundRule', of(book.WelfareFundRule.filter(({ state }) => STATES.has(state))));
   await seed.add('StatutoryRegistration', registrations);

@@ -1,0 +1,39 @@
+import { finding } from '../../domain/problem.ts';
+import type { Finding } from '../../domain/problem.ts';
+import type { Grant } from '../access/authorise.ts';
+import type { Transaction } from '../db/org.ts';
+import { refuseProblems } from '../refuse-problems.ts';
+import { refuse } from '../refuse.ts';
+import type { Image } from '../resource/image.ts';
+import { resourceOf } from '../resource/registry.ts';
+import { rowsWithin } from '../resource/sight.ts';
+import { bindings } from '../resource/sql.ts';
+import { readImages } from '../resource/store.ts';
+import type { Session } from '../session.ts';
+
+export const refuseSettlement = (session: Pick<Session, 'language'>, found: Finding, field = 'status'): never => {
+  refuseProblems({ session }, [{ field, ...found }]);
+  throw refuse('BAD_USER_INPUT');
+};
+
+/** Nobody settles their own leaving. */
+export const refuseOwn = (session: Session, employeeId: unknown): void => {
+  if (session.employeeId !== null && session.employeeId === String(employeeId)) refuseSettlement(session, finding('settlement.own'), 'employeeId');
+};
+
+/** The settlement within reach, locked until the transaction ends, with the pay cycles of its days, so that no run of them becomes final meanwhile. */
+export const lockSettlement = async (tx: Transaction, grant: Grant, id: string): Promise<Image> => {
+  if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
+  const to = bindings(tx.orgCode);
+  const [found] = await tx.query(`select s.id from settlement s where s.org_code = $1 and s.id = ${to.bind(id)}::bigint and ${rowsWithin(resourceOf('Settlement'), grant, grant.session, 's', to)} for update`, to.values);
+  if (!found) throw refuse('NOT_FOUND');
+  await tx.query(`select c.id from payroll_cycle c join settlement s on s.org_code = c.org_code and s.id = $2::bigint and s.from_date <= c.to_date and s.to_date >= c.from_date where c.org_code = $1 order by c.id for update of c`, [tx.orgCode, id]);
+  const image = (await readImages(tx, resourceOf('Settlement'), [id])).get(id)!;
+  refuseOwn(grant.session, image['employeeId']);
+  return image;
+};
+
+/** What people do to a draft alone. */
+export const refuseUnlessDraft = (session: Session, image: Image): void => {
+  if (image['status'] !== 'DRAFT') refuseSettlement(session, finding('settlement.notDraft'));
+};
