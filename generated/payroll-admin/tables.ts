@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { employee } from '../core-hr/tables.ts';
+import { employee, customEmployeeGroup, relationship } from '../core-hr/tables.ts';
 import { exit } from '../exit-management/tables.ts';
 
 export const adhocAllowance = pgTable('adhoc_allowance', {
@@ -52,6 +52,150 @@ export const adhocAllowance = pgTable('adhoc_allowance', {
   index('adhoc_allowance_clawback_configuration_idx').on(t.orgCode, t.clawbackConfiguration, t.id),
   index('adhoc_allowance_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('adhoc_allowance_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const airTicketHome = pgTable('air_ticket_home', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  sectorId: key('sector_id').notNull(),
+  note: text('note'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("note", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'air_ticket_home_pk', columns: [t.orgCode, t.id] }),
+  unique('air_ticket_home_employee_id_key').on(t.orgCode, t.employeeId),
+  foreignKey({ name: 'air_ticket_home_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'air_ticket_home_sector_id_fk', columns: [t.orgCode, t.sectorId], foreignColumns: [airTicketSector.orgCode, airTicketSector.id] }),
+  index('air_ticket_home_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('air_ticket_home_sector_id_idx').on(t.orgCode, t.sectorId, t.id),
+  index('air_ticket_home_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('air_ticket_home_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const airTicketPolicy = pgTable('air_ticket_policy', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  coverage: text('coverage').notNull().default(sql`'ORGANIZATION'`),
+  customGroupId: key('custom_group_id'),
+  effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
+  effectiveUntil: date('effective_until', { mode: 'string' }),
+  status: text('status').notNull().default(sql`'ACTIVE'`),
+  childrenCovered: integer('children_covered').notNull().default(sql`2`),
+  childUntilAge: integer('child_until_age').notNull().default(sql`18`),
+  cycleMonths: integer('cycle_months').notNull().default(sql`12`),
+  cycleFrom: text('cycle_from').notNull().default(sql`'JOINING'`),
+  tickets: integer('tickets').notNull().default(sql`1`),
+  eligibleAfterMonths: integer('eligible_after_months').notNull().default(sql`0`),
+  afterConfirmation: boolean('after_confirmation').notNull().default(sql`false`),
+  inAdvance: boolean('in_advance').notNull().default(sql`true`),
+  carryCycles: integer('carry_cycles').notNull().default(sql`0`),
+  proratedForLeavers: boolean('prorated_for_leavers').notNull().default(sql`true`),
+  ticketClass: text('ticket_class').notNull().default(sql`'ECONOMY'`),
+  basis: text('basis').notNull().default(sql`'ACTUALS'`),
+  adultAmount: numeric('adult_amount', { precision: 19, scale: 4 }),
+  childAmount: numeric('child_amount', { precision: 19, scale: 4 }),
+  infantAmount: numeric('infant_amount', { precision: 19, scale: 4 }),
+  encashment: boolean('encashment').notNull().default(sql`false`),
+  encashmentPercent: numeric('encashment_percent', { precision: 9, scale: 4 }),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'air_ticket_policy_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'air_ticket_policy_custom_group_id_fk', columns: [t.orgCode, t.customGroupId], foreignColumns: [customEmployeeGroup.orgCode, customEmployeeGroup.id] }),
+  check('air_ticket_policy_coverage_check', sql`${t.coverage} in ('ORGANIZATION', 'CUSTOM_GROUP')`),
+  check('air_ticket_policy_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
+  check('air_ticket_policy_cycle_from_check', sql`${t.cycleFrom} in ('JOINING', 'CALENDAR_YEAR')`),
+  check('air_ticket_policy_ticket_class_check', sql`${t.ticketClass} in ('ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST')`),
+  check('air_ticket_policy_basis_check', sql`${t.basis} in ('FARE', 'ACTUALS')`),
+  index('air_ticket_policy_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('air_ticket_policy_coverage_idx').on(t.orgCode, t.coverage, t.id),
+  index('air_ticket_policy_custom_group_id_idx').on(t.orgCode, t.customGroupId, t.id),
+  index('air_ticket_policy_effective_from_idx').on(t.orgCode, t.effectiveFrom, t.id),
+  index('air_ticket_policy_effective_until_idx').on(t.orgCode, t.effectiveUntil, t.id),
+  index('air_ticket_policy_status_idx').on(t.orgCode, t.status, t.id),
+  index('air_ticket_policy_ticket_class_idx').on(t.orgCode, t.ticketClass, t.id),
+  index('air_ticket_policy_basis_idx').on(t.orgCode, t.basis, t.id),
+  index('air_ticket_policy_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('air_ticket_policy_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const airTicketKin = pgTable('air_ticket_kin', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  relationshipId: key('relationship_id').notNull(),
+  kin: text('kin').notNull(),
+  airTicketPolicyId: key('air_ticket_policy_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'air_ticket_kin_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'air_ticket_kin_air_ticket_policy_id_fk', columns: [t.orgCode, t.airTicketPolicyId], foreignColumns: [airTicketPolicy.orgCode, airTicketPolicy.id] }),
+  index('air_ticket_kin_air_ticket_policy_id_idx').on(t.orgCode, t.airTicketPolicyId, t.position),
+  foreignKey({ name: 'air_ticket_kin_relationship_id_fk', columns: [t.orgCode, t.relationshipId], foreignColumns: [relationship.orgCode, relationship.id] }),
+  index('air_ticket_kin_relationship_id_idx').on(t.orgCode, t.relationshipId, t.id),
+  check('air_ticket_kin_kin_check', sql`${t.kin} in ('SPOUSE', 'CHILD')`),
+  pgPolicy('air_ticket_kin_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const airTicketSector = pgTable('air_ticket_sector', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  destination: text('destination').notNull(),
+  code: text('code').notNull(),
+  country: text('country').notNull(),
+  isUsual: boolean('is_usual').notNull().default(sql`true`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  destinationFolded: text('destination_folded').generatedAlwaysAs(sql`fold("destination")`),
+  codeFolded: text('code_folded').generatedAlwaysAs(sql`fold("code")`),
+  countryFolded: text('country_folded').generatedAlwaysAs(sql`fold("country")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("destination", '') || coalesce(' ' || "code", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'air_ticket_sector_pk', columns: [t.orgCode, t.id] }),
+  unique('air_ticket_sector_code_key').on(t.orgCode, t.codeFolded),
+  index('air_ticket_sector_destination_idx').on(t.orgCode, t.destinationFolded, t.id),
+  index('air_ticket_sector_code_idx').on(t.orgCode, t.codeFolded, t.id),
+  index('air_ticket_sector_country_idx').on(t.orgCode, t.countryFolded, t.id),
+  index('air_ticket_sector_is_usual_idx').on(t.orgCode, t.isUsual, t.id),
+  index('air_ticket_sector_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('air_ticket_sector_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const airTicketFare = pgTable('air_ticket_fare', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  ticketClass: text('ticket_class').notNull(),
+  validFrom: date('valid_from', { mode: 'string' }).notNull(),
+  adult: numeric('adult', { precision: 19, scale: 4 }).notNull(),
+  child: numeric('child', { precision: 19, scale: 4 }),
+  infant: numeric('infant', { precision: 19, scale: 4 }),
+  airTicketSectorId: key('air_ticket_sector_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'air_ticket_fare_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'air_ticket_fare_air_ticket_sector_id_fk', columns: [t.orgCode, t.airTicketSectorId], foreignColumns: [airTicketSector.orgCode, airTicketSector.id] }),
+  index('air_ticket_fare_air_ticket_sector_id_idx').on(t.orgCode, t.airTicketSectorId, t.position),
+  check('air_ticket_fare_ticket_class_check', sql`${t.ticketClass} in ('ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST')`),
+  pgPolicy('air_ticket_fare_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const clawback = pgTable('clawback', {

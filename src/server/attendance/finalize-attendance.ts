@@ -12,7 +12,7 @@ import { inChangeSet } from '../resource/in-change-set.ts';
 import { addNew } from '../resource/new-records.ts';
 import { bindings } from '../resource/sql.ts';
 import { countPeople, MOST_PEOPLE, stateSql } from './attendance-to-finalize.ts';
-import { readId, type PeopleFilter } from './days/asked-people.ts';
+import { readId, type PeopleFilter } from '../people/asked-people.ts';
 import { settledWithin } from './days/settled.ts';
 import { checkPeriod } from './roster/roster-people.ts';
 
