@@ -2001,6 +2001,23 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/benefits-and-deduction/air-ticketing-policy/fares",
+  "form": "AIR_TICKETING_POLICY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "AirTicketFare",
+  "single": false,
+  "isPart": true
+ },
+ {
   "path": "/settings/benefits-and-deduction/air-ticketing-policy/homes",
   "form": "AIR_TICKETING_POLICY",
   "scope": "ALL",

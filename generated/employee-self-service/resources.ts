@@ -263,6 +263,80 @@ export const airTicketClaim: Resource = {
    "group": "claim"
   },
   {
+   "name": "receipts",
+   "key": "receipts",
+   "column": "receipts",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "receipts",
+   "rows": {
+    "type": "AirTicketReceipt",
+    "table": "air_ticket_receipt",
+    "parentColumn": "air_ticket_claim_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "file",
+      "key": "file",
+      "column": "file",
+      "kind": "file",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "file": {
+       "maxBytes": 5000000,
+       "types": [
+        "application/pdf",
+        "image/png",
+        "image/jpeg"
+       ]
+      }
+     },
+     {
+      "name": "description",
+      "key": "description",
+      "column": "description",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
    "name": "amount",
    "key": "amount",
    "column": "amount",
@@ -417,80 +491,6 @@ export const airTicketClaim: Resource = {
    "help": true,
    "later": true,
    "group": "outcome"
-  },
-  {
-   "name": "receipts",
-   "key": "receipts",
-   "column": "receipts",
-   "kind": "rows",
-   "required": false,
-   "readOnly": false,
-   "search": false,
-   "filter": false,
-   "sort": false,
-   "inList": false,
-   "rule": {},
-   "help": false,
-   "group": "receipts",
-   "rows": {
-    "type": "AirTicketReceipt",
-    "table": "air_ticket_receipt",
-    "parentColumn": "air_ticket_claim_id",
-    "fields": [
-     {
-      "name": "id",
-      "key": "id",
-      "column": "id",
-      "kind": "id",
-      "required": true,
-      "readOnly": true,
-      "search": false,
-      "filter": false,
-      "sort": false,
-      "inList": false,
-      "rule": {},
-      "help": false
-     },
-     {
-      "name": "file",
-      "key": "file",
-      "column": "file",
-      "kind": "file",
-      "required": true,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": false,
-      "inList": false,
-      "rule": {},
-      "help": false,
-      "file": {
-       "maxBytes": 5000000,
-       "types": [
-        "application/pdf",
-        "image/png",
-        "image/jpeg"
-       ]
-      }
-     },
-     {
-      "name": "description",
-      "key": "description",
-      "column": "description",
-      "kind": "text",
-      "required": false,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": true,
-      "inList": false,
-      "rule": {
-       "maxLength": 200
-      },
-      "help": false
-     }
-    ]
-   }
   },
   {
    "name": "custom",

@@ -270,30 +270,115 @@ export type AirTicketCycles =
   /** That in which the day lies. */
   | 'CURRENT';
 
+/** What a ticket to a destination costs, there and back. */
 export type AirTicketFare = {
   adult: Scalars['Decimal']['output'];
   /** From the second birthday to the twelfth. Empty: as an adult. */
   child?: Maybe<Scalars['Decimal']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
   /** Before the second birthday. Empty: as a child. */
   infant?: Maybe<Scalars['Decimal']['output']>;
+  sector: AirTicketSector;
   ticketClass: AirTicketClass;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
   /** Until a later one of the same class. */
   validFrom: Scalars['LocalDate']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AirTicketFareAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketFare>;
+};
+
+export type AirTicketFareChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketFare>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AirTicketFareFilter = {
+  adult?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AirTicketFareFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  child?: InputMaybe<DecimalFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  infant?: InputMaybe<DecimalFilter>;
+  not?: InputMaybe<AirTicketFareFilter>;
+  or?: InputMaybe<Array<AirTicketFareFilter>>;
+  sectorId?: InputMaybe<IdFilter>;
+  ticketClass?: InputMaybe<AirTicketClassFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  validFrom?: InputMaybe<LocalDateFilter>;
 };
 
 export type AirTicketFareInput = {
   adult: Scalars['Decimal']['input'];
   /** From the second birthday to the twelfth. Empty: as an adult. */
   child?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Of the row as it is; none for a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Before the second birthday. Empty: as a child. */
   infant?: InputMaybe<Scalars['Decimal']['input']>;
-  ticketClass: AirTicketClass;
+  sectorId: Scalars['ID']['input'];
+  ticketClass?: InputMaybe<AirTicketClass>;
   /** Until a later one of the same class. */
   validFrom: Scalars['LocalDate']['input'];
 };
+
+export type AirTicketFarePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AirTicketFare>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AirTicketFarePatch = {
+  adult?: InputMaybe<Scalars['Decimal']['input']>;
+  /** From the second birthday to the twelfth. Empty: as an adult. */
+  child?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Before the second birthday. Empty: as a child. */
+  infant?: InputMaybe<Scalars['Decimal']['input']>;
+  sectorId?: InputMaybe<Scalars['ID']['input']>;
+  ticketClass?: InputMaybe<AirTicketClass>;
+  /** Until a later one of the same class. */
+  validFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type AirTicketFareSort = {
+  field: AirTicketFareSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AirTicketFareSortField =
+  | 'adult'
+  | 'child'
+  | 'createdAt'
+  | 'custom'
+  | 'infant'
+  | 'sectorId'
+  | 'ticketClass'
+  | 'updatedAt'
+  | 'validFrom';
 
 export type AirTicketFilter = {
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
@@ -659,7 +744,7 @@ export type AirTicketPolicySortField =
   | 'tickets'
   | 'updatedAt';
 
-/** A place to which people are flown home, with what tickets to it cost. */
+/** A place to which people are flown home. */
 export type AirTicketSector = {
   /** As airlines write it: COK, MNL. */
   code: Scalars['String']['output'];
@@ -669,10 +754,8 @@ export type AirTicketSector = {
   custom: Scalars['JSON']['output'];
   /** City or airport. */
   destination: Scalars['String']['output'];
-  /** There and back, by class and the day from which it holds. */
-  fares?: Maybe<Array<AirTicketFare>>;
   id: Scalars['ID']['output'];
-  /** The home of the citizens of its country of whom no other one is told. */
+  /** The home of the citizens of its country of whom no other one is told; of several the one that was added first. */
   isUsual: Scalars['Boolean']['output'];
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -719,9 +802,7 @@ export type AirTicketSectorInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** City or airport. */
   destination: Scalars['String']['input'];
-  /** There and back, by class and the day from which it holds. */
-  fares?: InputMaybe<Array<AirTicketFareInput>>;
-  /** The home of the citizens of its country of whom no other one is told. */
+  /** The home of the citizens of its country of whom no other one is told; of several the one that was added first. */
   isUsual?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -743,9 +824,7 @@ export type AirTicketSectorPatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** City or airport. */
   destination?: InputMaybe<Scalars['String']['input']>;
-  /** There and back, by class and the day from which it holds. */
-  fares?: InputMaybe<Array<AirTicketFareInput>>;
-  /** The home of the citizens of its country of whom no other one is told. */
+  /** The home of the citizens of its country of whom no other one is told; of several the one that was added first. */
   isUsual?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2046,6 +2125,7 @@ export type MonthFilter = {
 
 export type Mutation = {
   addAdhocAllowance: AdhocAllowanceChange;
+  addAirTicketFare: AirTicketFareChange;
   addAirTicketHome: AirTicketHomeChange;
   addAirTicketPolicy: AirTicketPolicyChange;
   addAirTicketSector: AirTicketSectorChange;
@@ -2064,6 +2144,7 @@ export type Mutation = {
    */
   addUpdateSalaryDetails: SalaryDetailsSaved;
   deleteAdhocAllowances: DeleteAnswer;
+  deleteAirTicketFares: DeleteAnswer;
   deleteAirTicketHomes: DeleteAnswer;
   deleteAirTicketPolicies: DeleteAnswer;
   deleteAirTicketSectors: DeleteAnswer;
@@ -2094,6 +2175,7 @@ export type Mutation = {
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAdhocAllowance: AdhocAllowanceChange;
+  updateAirTicketFare: AirTicketFareChange;
   updateAirTicketHome: AirTicketHomeChange;
   updateAirTicketPolicy: AirTicketPolicyChange;
   updateAirTicketSector: AirTicketSectorChange;
@@ -2110,6 +2192,12 @@ export type Mutation = {
 
 export type MutationAddAdhocAllowanceArgs = {
   input: AdhocAllowanceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddAirTicketFareArgs = {
+  input: AirTicketFareInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2203,6 +2291,13 @@ export type MutationAddUpdateSalaryDetailsArgs = {
 
 
 export type MutationDeleteAdhocAllowancesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAirTicketFaresArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2335,6 +2430,14 @@ export type MutationUndoChangeSetArgs = {
 export type MutationUpdateAdhocAllowanceArgs = {
   id: Scalars['ID']['input'];
   input: AdhocAllowancePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAirTicketFareArgs = {
+  id: Scalars['ID']['input'];
+  input: AirTicketFarePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -3488,6 +3591,9 @@ export type Query = {
   adhocAllowance: AdhocAllowanceAnswer;
   adhocAllowanceHistory: HistoryPage;
   /** One record, now or as it was. */
+  airTicketFare: AirTicketFareAnswer;
+  airTicketFareHistory: HistoryPage;
+  /** One record, now or as it was. */
   airTicketHome: AirTicketHomeAnswer;
   airTicketHomeHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -3521,6 +3627,8 @@ export type Query = {
   getUtilization: Utilization;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAdhocAllowances: AdhocAllowancePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listAirTicketFares: AirTicketFarePage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAirTicketHomes: AirTicketHomePage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -3559,6 +3667,8 @@ export type Query = {
   listSalaryTemplates: SalaryTemplatePage;
   /** Id, title and code only, for pickers. */
   lookupAdhocAllowances: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupAirTicketFares: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupAirTicketHomes: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -3629,6 +3739,20 @@ export type QueryAdhocAllowanceArgs = {
 
 
 export type QueryAdhocAllowanceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAirTicketFareArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAirTicketFareHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -3756,6 +3880,18 @@ export type QueryListAdhocAllowancesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<AdhocAllowanceSort>>;
+};
+
+
+export type QueryListAirTicketFaresArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<AirTicketFareFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AirTicketFareSort>>;
 };
 
 
@@ -3925,6 +4061,14 @@ export type QueryListSalaryTemplatesArgs = {
 export type QueryLookupAdhocAllowancesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupAirTicketFaresArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -5144,7 +5288,14 @@ export type ResolversTypes = {
   AirTicketCycleFilter: AirTicketCycleFilter;
   AirTicketCycles: AirTicketCycles;
   AirTicketFare: ResolverTypeWrapper<AirTicketFare>;
+  AirTicketFareAnswer: ResolverTypeWrapper<AirTicketFareAnswer>;
+  AirTicketFareChange: ResolverTypeWrapper<AirTicketFareChange>;
+  AirTicketFareFilter: AirTicketFareFilter;
   AirTicketFareInput: AirTicketFareInput;
+  AirTicketFarePage: ResolverTypeWrapper<AirTicketFarePage>;
+  AirTicketFarePatch: AirTicketFarePatch;
+  AirTicketFareSort: AirTicketFareSort;
+  AirTicketFareSortField: AirTicketFareSortField;
   AirTicketFilter: AirTicketFilter;
   AirTicketHome: ResolverTypeWrapper<AirTicketHome>;
   AirTicketHomeAnswer: ResolverTypeWrapper<AirTicketHomeAnswer>;
@@ -5456,7 +5607,13 @@ export type ResolversParentTypes = {
   AirTicketClassFilter: AirTicketClassFilter;
   AirTicketCycleFilter: AirTicketCycleFilter;
   AirTicketFare: AirTicketFare;
+  AirTicketFareAnswer: AirTicketFareAnswer;
+  AirTicketFareChange: AirTicketFareChange;
+  AirTicketFareFilter: AirTicketFareFilter;
   AirTicketFareInput: AirTicketFareInput;
+  AirTicketFarePage: AirTicketFarePage;
+  AirTicketFarePatch: AirTicketFarePatch;
+  AirTicketFareSort: AirTicketFareSort;
   AirTicketFilter: AirTicketFilter;
   AirTicketHome: AirTicketHome;
   AirTicketHomeAnswer: AirTicketHomeAnswer;
@@ -5871,10 +6028,40 @@ export type AdhocAllowancePageResolvers<ContextType = Context, ParentType extend
 export type AirTicketFareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketFare'] = ResolversParentTypes['AirTicketFare']> = {
   adult?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   child?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   infant?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  sector?: Resolver<ResolversTypes['AirTicketSector'], ParentType, ContextType>;
   ticketClass?: Resolver<ResolversTypes['AirTicketClass'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketFareAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketFareAnswer'] = ResolversParentTypes['AirTicketFareAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketFare']>, ParentType, ContextType>;
+};
+
+export type AirTicketFareChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketFareChange'] = ResolversParentTypes['AirTicketFareChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketFare']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AirTicketFarePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketFarePage'] = ResolversParentTypes['AirTicketFarePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AirTicketFare']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AirTicketHomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketHome'] = ResolversParentTypes['AirTicketHome']> = {
@@ -5983,7 +6170,6 @@ export type AirTicketSectorResolvers<ContextType = Context, ParentType extends R
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   destination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fares?: Resolver<Maybe<Array<ResolversTypes['AirTicketFare']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isUsual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6479,6 +6665,7 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationAddAdhocAllowanceArgs, 'input'>>;
+  addAirTicketFare?: Resolver<ResolversTypes['AirTicketFareChange'], ParentType, ContextType, RequireFields<MutationAddAirTicketFareArgs, 'input'>>;
   addAirTicketHome?: Resolver<ResolversTypes['AirTicketHomeChange'], ParentType, ContextType, RequireFields<MutationAddAirTicketHomeArgs, 'input'>>;
   addAirTicketPolicy?: Resolver<ResolversTypes['AirTicketPolicyChange'], ParentType, ContextType, RequireFields<MutationAddAirTicketPolicyArgs, 'input'>>;
   addAirTicketSector?: Resolver<ResolversTypes['AirTicketSectorChange'], ParentType, ContextType, RequireFields<MutationAddAirTicketSectorArgs, 'input'>>;
@@ -6491,6 +6678,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationAddSalaryTemplateArgs, 'input'>>;
   addUpdateSalaryDetails?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationAddUpdateSalaryDetailsArgs, 'employeeId' | 'formId'>>;
   deleteAdhocAllowances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAdhocAllowancesArgs, 'ids'>>;
+  deleteAirTicketFares?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAirTicketFaresArgs, 'ids'>>;
   deleteAirTicketHomes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAirTicketHomesArgs, 'ids'>>;
   deleteAirTicketPolicies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAirTicketPoliciesArgs, 'ids'>>;
   deleteAirTicketSectors?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAirTicketSectorsArgs, 'ids'>>;
@@ -6511,6 +6699,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeOverCandidateSalary?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationTakeOverCandidateSalaryArgs, 'employeeId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
+  updateAirTicketFare?: Resolver<ResolversTypes['AirTicketFareChange'], ParentType, ContextType, RequireFields<MutationUpdateAirTicketFareArgs, 'id' | 'input' | 'version'>>;
   updateAirTicketHome?: Resolver<ResolversTypes['AirTicketHomeChange'], ParentType, ContextType, RequireFields<MutationUpdateAirTicketHomeArgs, 'id' | 'input' | 'version'>>;
   updateAirTicketPolicy?: Resolver<ResolversTypes['AirTicketPolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateAirTicketPolicyArgs, 'id' | 'input' | 'version'>>;
   updateAirTicketSector?: Resolver<ResolversTypes['AirTicketSectorChange'], ParentType, ContextType, RequireFields<MutationUpdateAirTicketSectorArgs, 'id' | 'input' | 'version'>>;
@@ -6950,6 +7139,8 @@ export type PayslipSheetAnswerResolvers<ContextType = Context, ParentType extend
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceAnswer'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceArgs, 'id'>>;
   adhocAllowanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  airTicketFare?: Resolver<ResolversTypes['AirTicketFareAnswer'], ParentType, ContextType, RequireFields<QueryAirTicketFareArgs, 'id'>>;
+  airTicketFareHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAirTicketFareHistoryArgs, 'id' | 'limit' | 'offset'>>;
   airTicketHome?: Resolver<ResolversTypes['AirTicketHomeAnswer'], ParentType, ContextType, RequireFields<QueryAirTicketHomeArgs, 'id'>>;
   airTicketHomeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAirTicketHomeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   airTicketPolicy?: Resolver<ResolversTypes['AirTicketPolicyAnswer'], ParentType, ContextType, RequireFields<QueryAirTicketPolicyArgs, 'id'>>;
@@ -6969,6 +7160,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllowanceWithRegime?: Resolver<ResolversTypes['AllowancesWithRegime'], ParentType, ContextType, Partial<QueryGetAllowanceWithRegimeArgs>>;
   getUtilization?: Resolver<ResolversTypes['Utilization'], ParentType, ContextType, Partial<QueryGetUtilizationArgs>>;
   listAdhocAllowances?: Resolver<ResolversTypes['AdhocAllowancePage'], ParentType, ContextType, RequireFields<QueryListAdhocAllowancesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listAirTicketFares?: Resolver<ResolversTypes['AirTicketFarePage'], ParentType, ContextType, RequireFields<QueryListAirTicketFaresArgs, 'estimate' | 'limit' | 'offset'>>;
   listAirTicketHomes?: Resolver<ResolversTypes['AirTicketHomePage'], ParentType, ContextType, RequireFields<QueryListAirTicketHomesArgs, 'estimate' | 'limit' | 'offset'>>;
   listAirTicketPolicies?: Resolver<ResolversTypes['AirTicketPolicyPage'], ParentType, ContextType, RequireFields<QueryListAirTicketPoliciesArgs, 'estimate' | 'limit' | 'offset'>>;
   listAirTicketSectors?: Resolver<ResolversTypes['AirTicketSectorPage'], ParentType, ContextType, RequireFields<QueryListAirTicketSectorsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -6987,6 +7179,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listSalaryTemplateDetails?: Resolver<ResolversTypes['SalaryTemplateDetails'], ParentType, ContextType, RequireFields<QueryListSalaryTemplateDetailsArgs, 'formId' | 'includeHistoricalRecords' | 'isDropdown' | 'isViewMode'>>;
   listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupAirTicketFares?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAirTicketFaresArgs, 'limit' | 'offset'>>;
   lookupAirTicketHomes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAirTicketHomesArgs, 'limit' | 'offset'>>;
   lookupAirTicketPolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAirTicketPoliciesArgs, 'limit' | 'offset'>>;
   lookupAirTicketSectors?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAirTicketSectorsArgs, 'limit' | 'offset'>>;
@@ -7289,6 +7482,9 @@ export type Resolvers<ContextType = Context> = {
   AdhocAllowanceChange?: AdhocAllowanceChangeResolvers<ContextType>;
   AdhocAllowancePage?: AdhocAllowancePageResolvers<ContextType>;
   AirTicketFare?: AirTicketFareResolvers<ContextType>;
+  AirTicketFareAnswer?: AirTicketFareAnswerResolvers<ContextType>;
+  AirTicketFareChange?: AirTicketFareChangeResolvers<ContextType>;
+  AirTicketFarePage?: AirTicketFarePageResolvers<ContextType>;
   AirTicketHome?: AirTicketHomeResolvers<ContextType>;
   AirTicketHomeAnswer?: AirTicketHomeAnswerResolvers<ContextType>;
   AirTicketHomeChange?: AirTicketHomeChangeResolvers<ContextType>;

@@ -412,6 +412,193 @@ export const adhocAllowance: Resource = {
  ]
 };
 
+export const airTicketFare: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "AirTicketFare",
+ "name": "airTicketFare",
+ "table": "air_ticket_fare",
+ "title": "validFrom",
+ "sort": {
+  "field": "validFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listAirTicketFares",
+  "lookup": "lookupAirTicketFares",
+  "one": "airTicketFare",
+  "history": "airTicketFareHistory",
+  "add": "addAirTicketFare",
+  "update": "updateAirTicketFare",
+  "delete": "deleteAirTicketFares"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "sectorId",
+   "ticketClass",
+   "validFrom"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "partOf": "sectorId",
+ "screens": [
+  {
+   "path": "/settings/benefits-and-deduction/air-ticketing-policy/fares",
+   "form": "AIR_TICKETING_POLICY",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "sector",
+   "key": "sectorId",
+   "column": "sector_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "AirTicketSector"
+   }
+  },
+  {
+   "name": "ticketClass",
+   "key": "ticketClass",
+   "column": "ticket_class",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ECONOMY\"",
+   "enumName": "AirTicketClass",
+   "options": [
+    "ECONOMY",
+    "PREMIUM_ECONOMY",
+    "BUSINESS",
+    "FIRST"
+   ]
+  },
+  {
+   "name": "validFrom",
+   "key": "validFrom",
+   "column": "valid_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "adult",
+   "key": "adult",
+   "column": "adult",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0.01,
+    "decimals": 4
+   },
+   "help": false,
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "child",
+   "key": "child",
+   "column": "child",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "infant",
+   "key": "infant",
+   "column": "infant",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const airTicketHome: Resource = {
  "endpoint": "payroll-admin",
  "type": "AirTicketHome",
@@ -1190,8 +1377,7 @@ export const airTicketSector: Resource = {
     "minLength": 2,
     "maxLength": 80
    },
-   "help": true,
-   "group": "sector"
+   "help": true
   },
   {
    "name": "code",
@@ -1209,8 +1395,7 @@ export const airTicketSector: Resource = {
     "maxLength": 8,
     "preset": "ONLY_ALPHANUMERIC"
    },
-   "help": true,
-   "group": "sector"
+   "help": true
   },
   {
    "name": "country",
@@ -1225,7 +1410,6 @@ export const airTicketSector: Resource = {
    "inList": true,
    "rule": {},
    "help": false,
-   "group": "sector",
    "closedList": "COUNTRY"
   },
   {
@@ -1241,133 +1425,7 @@ export const airTicketSector: Resource = {
    "inList": true,
    "rule": {},
    "help": true,
-   "group": "sector",
    "default": "true"
-  },
-  {
-   "name": "fares",
-   "key": "fares",
-   "column": "fares",
-   "kind": "rows",
-   "required": false,
-   "readOnly": false,
-   "search": false,
-   "filter": false,
-   "sort": false,
-   "inList": false,
-   "rule": {},
-   "help": true,
-   "group": "fares",
-   "rows": {
-    "type": "AirTicketFare",
-    "table": "air_ticket_fare",
-    "parentColumn": "air_ticket_sector_id",
-    "fields": [
-     {
-      "name": "id",
-      "key": "id",
-      "column": "id",
-      "kind": "id",
-      "required": true,
-      "readOnly": true,
-      "search": false,
-      "filter": false,
-      "sort": false,
-      "inList": false,
-      "rule": {},
-      "help": false
-     },
-     {
-      "name": "ticketClass",
-      "key": "ticketClass",
-      "column": "ticket_class",
-      "kind": "choice",
-      "required": true,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": true,
-      "inList": false,
-      "rule": {},
-      "help": false,
-      "enumName": "AirTicketClass",
-      "options": [
-       "ECONOMY",
-       "PREMIUM_ECONOMY",
-       "BUSINESS",
-       "FIRST"
-      ]
-     },
-     {
-      "name": "validFrom",
-      "key": "validFrom",
-      "column": "valid_from",
-      "kind": "date",
-      "required": true,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": true,
-      "inList": false,
-      "rule": {},
-      "help": true
-     },
-     {
-      "name": "adult",
-      "key": "adult",
-      "column": "adult",
-      "kind": "money",
-      "required": true,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": true,
-      "inList": false,
-      "rule": {
-       "min": 0.01,
-       "decimals": 4
-      },
-      "help": false,
-      "currency": "PAYROLL"
-     },
-     {
-      "name": "child",
-      "key": "child",
-      "column": "child",
-      "kind": "money",
-      "required": false,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": true,
-      "inList": false,
-      "rule": {
-       "min": 0,
-       "decimals": 4
-      },
-      "help": true,
-      "currency": "PAYROLL"
-     },
-     {
-      "name": "infant",
-      "key": "infant",
-      "column": "infant",
-      "kind": "money",
-      "required": false,
-      "readOnly": false,
-      "search": false,
-      "filter": false,
-      "sort": true,
-      "inList": false,
-      "rule": {
-       "min": 0,
-       "decimals": 4
-      },
-      "help": true,
-      "currency": "PAYROLL"
-     }
-    ]
-   }
   },
   {
    "name": "custom",
@@ -5260,4 +5318,4 @@ export const salaryTemplate: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [adhocAllowance, airTicketHome, airTicketPolicy, airTicketSector, clawback, employeeSalary, oneTimeEarning, payrollCycle, payrollGeneralSetting, payrollRun, payslip, salaryComponent, salaryTemplate];
+export const resources: readonly Resource[] = [adhocAllowance, airTicketFare, airTicketHome, airTicketPolicy, airTicketSector, clawback, employeeSalary, oneTimeEarning, payrollCycle, payrollGeneralSetting, payrollRun, payslip, salaryComponent, salaryTemplate];

@@ -54,6 +54,32 @@ export const adhocAllowance = pgTable('adhoc_allowance', {
   pgPolicy('adhoc_allowance_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const airTicketFare = pgTable('air_ticket_fare', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  sectorId: key('sector_id').notNull(),
+  ticketClass: text('ticket_class').notNull().default(sql`'ECONOMY'`),
+  validFrom: date('valid_from', { mode: 'string' }).notNull(),
+  adult: numeric('adult', { precision: 19, scale: 4 }).notNull(),
+  child: numeric('child', { precision: 19, scale: 4 }),
+  infant: numeric('infant', { precision: 19, scale: 4 }),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'air_ticket_fare_pk', columns: [t.orgCode, t.id] }),
+  unique('air_ticket_fare_sector_id_ticket_class_valid_from_key').on(t.orgCode, t.sectorId, t.ticketClass, t.validFrom),
+  foreignKey({ name: 'air_ticket_fare_sector_id_fk', columns: [t.orgCode, t.sectorId], foreignColumns: [airTicketSector.orgCode, airTicketSector.id] }),
+  check('air_ticket_fare_ticket_class_check', sql`${t.ticketClass} in ('ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST')`),
+  index('air_ticket_fare_sector_id_idx').on(t.orgCode, t.sectorId, t.id),
+  index('air_ticket_fare_ticket_class_idx').on(t.orgCode, t.ticketClass, t.id),
+  index('air_ticket_fare_valid_from_idx').on(t.orgCode, t.validFrom, t.id),
+  pgPolicy('air_ticket_fare_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const airTicketHome = pgTable('air_ticket_home', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -178,24 +204,6 @@ export const airTicketSector = pgTable('air_ticket_sector', {
   index('air_ticket_sector_is_usual_idx').on(t.orgCode, t.isUsual, t.id),
   index('air_ticket_sector_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('air_ticket_sector_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
-]).enableRLS();
-
-export const airTicketFare = pgTable('air_ticket_fare', {
-  orgCode: text('org_code').notNull(),
-  id: key('id').notNull(),
-  ticketClass: text('ticket_class').notNull(),
-  validFrom: date('valid_from', { mode: 'string' }).notNull(),
-  adult: numeric('adult', { precision: 19, scale: 4 }).notNull(),
-  child: numeric('child', { precision: 19, scale: 4 }),
-  infant: numeric('infant', { precision: 19, scale: 4 }),
-  airTicketSectorId: key('air_ticket_sector_id').notNull(),
-  position: integer('position').notNull(),
-}, (t): PgTableExtraConfigValue[] => [
-  primaryKey({ name: 'air_ticket_fare_pk', columns: [t.orgCode, t.id] }),
-  foreignKey({ name: 'air_ticket_fare_air_ticket_sector_id_fk', columns: [t.orgCode, t.airTicketSectorId], foreignColumns: [airTicketSector.orgCode, airTicketSector.id] }),
-  index('air_ticket_fare_air_ticket_sector_id_idx').on(t.orgCode, t.airTicketSectorId, t.position),
-  check('air_ticket_fare_ticket_class_check', sql`${t.ticketClass} in ('ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST')`),
-  pgPolicy('air_ticket_fare_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const clawback = pgTable('clawback', {

@@ -426,6 +426,7 @@ export type Entity =
   | 'AccreditationType'
   | 'AdhocAllowance'
   | 'AirTicketClaim'
+  | 'AirTicketFare'
   | 'AirTicketHome'
   | 'AirTicketPolicy'
   | 'AirTicketSector'

@@ -753,6 +753,7 @@ export type Entity =
   | 'AccreditationType'
   | 'AdhocAllowance'
   | 'AirTicketClaim'
+  | 'AirTicketFare'
   | 'AirTicketHome'
   | 'AirTicketPolicy'
   | 'AirTicketSector'

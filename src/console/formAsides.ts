@@ -13,7 +13,6 @@ export const formAsides: Readonly<Partial<Record<string, Aside>>> = {
   EmployeeNumberSeries: apart(async () => (await import('./employee/NumberPreview.tsx')).NumberPreview),
   Announcement: apart(async () => (await import('./announcements/AnnouncementPreview.tsx')).AnnouncementPreview),
   ClaimRequest: apart(async () => (await import('./employee-self-service/claim/ClaimAside.tsx')).ClaimAside),
-  AirTicketClaim: apart(async () => (await import('./employee-self-service/tickets/TicketsAside.tsx')).TicketsAside),
   DocumentTemplate: apart(async () => (await Promise.all([import('./document-generator/form/TemplateAside.tsx'), needMessages('pages', 'document-signing')]))[0].TemplateAside),
   GeneratedDocument: apart(async () => (await Promise.all([import('./document-generator/form/DocumentAside.tsx'), needMessages('pages', 'document-signing')]))[0].DocumentAside),
   TaxReliefClaim: apart(async () => (await Promise.all([import('./tax-and-statutory-compliance/ReliefAside.tsx'), needMessages('pages', 'employee-self-service')]))[0].ReliefAside),

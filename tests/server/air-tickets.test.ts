@@ -140,7 +140,7 @@ describe('payroll', () => {
 describe('the summary', () => {
   it('says of everybody what is entitled, used and owed, as of a day, and goes out as a file', async () => {
     type Summary = { totalRecords: number; hasPolicy: boolean; rows: { employeeName: string; tickets: number; ticketsUsed: number; entitled: string; settled: string; cycleFrom: string }[]; totals: { people: number; liability: string; settled: string } };
-    const read = async (told: object) => dataOf(await asks.get('payroll')!<{ a: Summary }>(PAY, 'query ($on: LocalDate, $cycles: AirTicketCycles, $filter: AirTicketFilter) { a: airTicketSettlement(on: $on, cycles: $cycles, filter: $filter) { totalRecords hasPolicy rows { employeeName tickets ticketsUsed entitled settled cycleFrom } totals { people liability settled } } }', told)).a;
+    const read = async (told: Readonly<Record<string, unknown>>) => dataOf(await asks.get('payroll')!<{ a: Summary }>(PAY, 'query ($on: LocalDate, $cycles: AirTicketCycles, $filter: AirTicketFilter) { a: airTicketSettlement(on: $on, cycles: $cycles, filter: $filter) { totalRecords hasPolicy rows { employeeName tickets ticketsUsed entitled settled cycleFrom } totals { people liability settled } } }', told)).a;
     const own = await read({ cycles: 'ALL', filter: { search: 'Kavitha Selvam' } });
     expect(own.rows.length).toBeGreaterThan(1);
     expect(own.rows.map(({ cycleFrom }) => cycleFrom)).toEqual(own.rows.map(({ cycleFrom }) => cycleFrom).toSorted().toReversed());

@@ -131,7 +131,6 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     Object.assign(record, { status: 'INACTIVE' });
     for (const key of ['family', 'encashmentPercent']) delete record[key];
   }
-  if (resource.type === 'AirTicketSector') Object.assign(record, { isUsual: false });
   // A week is kept by its Monday and adds up to its lines, of which the sample has one day.
   if (resource.type === 'Timesheet') {
     record['weekOf'] = '2026-06-01';

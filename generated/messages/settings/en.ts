@@ -105,6 +105,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.AccreditationType": "Accreditation type",
   "enum.Entity.AdhocAllowance": "Ad hoc allowance",
   "enum.Entity.AirTicketClaim": "Air ticket claim",
+  "enum.Entity.AirTicketFare": "Fare",
   "enum.Entity.AirTicketHome": "Home destination",
   "enum.Entity.AirTicketPolicy": "Air ticketing policy",
   "enum.Entity.AirTicketSector": "Destination",

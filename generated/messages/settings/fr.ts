@@ -105,6 +105,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.AccreditationType": "Type d’habilitation",
   "enum.Entity.AdhocAllowance": "Indemnité ponctuelle",
   "enum.Entity.AirTicketClaim": "Demande de billet d’avion",
+  "enum.Entity.AirTicketFare": "Tarif",
   "enum.Entity.AirTicketHome": "Lieu d’origine",
   "enum.Entity.AirTicketPolicy": "Politique de billets d’avion",
   "enum.Entity.AirTicketSector": "Destination",

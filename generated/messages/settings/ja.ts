@@ -105,6 +105,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.AccreditationType": "資格の種類",
   "enum.Entity.AdhocAllowance": "臨時手当",
   "enum.Entity.AirTicketClaim": "航空券申請",
+  "enum.Entity.AirTicketFare": "運賃",
   "enum.Entity.AirTicketHome": "個別の帰省先",
   "enum.Entity.AirTicketPolicy": "航空券支給規程",
   "enum.Entity.AirTicketSector": "帰省先",

@@ -105,6 +105,7 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.AccreditationType": "Tipo de acreditación",
   "enum.Entity.AdhocAllowance": "Asignación extraordinaria",
   "enum.Entity.AirTicketClaim": "Solicitud de pasaje aéreo",
+  "enum.Entity.AirTicketFare": "Tarifa",
   "enum.Entity.AirTicketHome": "Destino propio",
   "enum.Entity.AirTicketPolicy": "Política de pasajes aéreos",
   "enum.Entity.AirTicketSector": "Destino",

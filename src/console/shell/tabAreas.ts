@@ -23,7 +23,7 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'timeOffManagement', paths: ['/core-hr/time-off-management', ...under('/core-hr/time-off-management', 'short-time-off', 'on-duty', 'comp-off-override', 'leave-override', 'time-off-closure')] },
   { key: 'attendanceRecords', paths: ['/core-hr/attendance-records', ...under('/core-hr/attendance-records', 'regularisations', 'decisions', 'finalized', 'work-from-home', 'timesheets')] },
   { key: 'travelAndExpenses', paths: [...under('/settings/benefits-and-deduction/travel-and-expenses', 'claims', 'travel-requests', 'expense-types'), '/settings/benefits-and-deduction/travel-and-expenses'] },
-  { key: 'airTickets', paths: ['/settings/benefits-and-deduction/air-ticketing-policy', ...under('/settings/benefits-and-deduction/air-ticketing-policy', 'sectors', 'homes')] },
+  { key: 'airTickets', paths: ['/settings/benefits-and-deduction/air-ticketing-policy', ...under('/settings/benefits-and-deduction/air-ticketing-policy', 'sectors', 'fares', 'homes')] },
   { key: 'payrollSettings', paths: under('/settings/payroll', 'general', 'salary-components', 'salary-template') },
   { key: 'compOffSettings', paths: ['/settings/core-hr/comp-off', ...under('/settings/core-hr/comp-off', 'coverage', 'grant')] },
   { key: 'overtimeSettings', paths: ['/settings/core-hr/overtime', '/settings/core-hr/overtime/coverage'] },

@@ -22,7 +22,7 @@ export const readPolicies = async (tx: Transaction): Promise<ReadonlyMap<string,
 export const readSectors = async (tx: Transaction): Promise<ReadonlyMap<string, Sector>> => {
   const rows = await tx.query<Sector>(
     `select s.id::text as id, s.destination, coalesce((select json_agg(json_build_object('ticketClass', f.ticket_class, 'validFrom', f.valid_from, 'adult', trim_scale(f.adult)::text, 'child', trim_scale(f.child)::text,
-         'infant', trim_scale(f.infant)::text)) from air_ticket_fare f where f.org_code = $1 and f.air_ticket_sector_id = s.id), '[]'::json) as fares
+         'infant', trim_scale(f.infant)::text)) from air_ticket_fare f where f.org_code = $1 and f.sector_id = s.id), '[]'::json) as fares
      from air_ticket_sector s where s.org_code = $1`,
     [tx.orgCode],
   );

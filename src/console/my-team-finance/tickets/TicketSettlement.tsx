@@ -31,8 +31,8 @@ const policies = '/settings/benefits-and-deduction/air-ticketing-policy';
 const Totals = ({ settlement: { totals, currency } }: { readonly settlement: ReadAirTicketSettlementQuery['answer'] }) => {
   const translate = useTranslate();
   const money = useAmounts(currency);
-  const noteOf = (key: (typeof SUMS)[number]): string | undefined => (key === 'entitled' ? translate('ticketSettlement.employees', { smart_count: totals.people }) : key === 'liability' ? translate('ticketSettlement.liabilityWhy') : undefined);
-  return <div className="strip"><FigureStrip isLong figures={SUMS.map((key) => ({ key, label: translate(`ticketSettlement.${key}`), value: money(totals[key]), note: noteOf(key) }))} /></div>;
+  // Whole units: what is exact stands below the lines.
+  return <div className="strip"><FigureStrip isLong figures={SUMS.map((key) => ({ key, label: translate(`ticketSettlement.${key}`), value: money(Math.round(Number(totals[key]))) }))} /></div>;
 };
 
 const None = ({ hasPolicy, isNarrowed, onClear }: { readonly hasPolicy: boolean; readonly isNarrowed: boolean; readonly onClear: () => void }) => {
@@ -55,7 +55,7 @@ export const TicketSettlement = () => {
   const isEmpty = data?.totalRecords === 0;
   const blocked = data === undefined || isEmpty ? { disabledReason: translate('grid.export.none') } : {};
   const actions = (['XLSX', 'CSV'] as const).map((format) => ({ key: format, kind: 'outlined' as const, label: translate('grid.export.as', { format: translate(`grid.export.${format.toLowerCase()}`) }), ...blocked, run: () => void file.run(format) }));
-  const counted = data === undefined ? '' : data.totalRecords > data.rows.length ? translate('ticketSettlement.firstRows', { shown: data.rows.length, smart_count: data.totalRecords }) : translate('ticketSettlement.rows', { smart_count: data.totalRecords });
+  const counted = data === undefined ? '' : data.totalRecords > data.rows.length ? translate('ticketSettlement.firstRows', { shown: data.rows.length, smart_count: data.totalRecords }) : `${translate('ticketSettlement.employees', { smart_count: data.totals.people })}, ${translate('ticketSettlement.rows', { smart_count: data.totalRecords })}`;
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} actions={actions} favourite={path} divided />
@@ -76,7 +76,7 @@ export const TicketSettlement = () => {
           <SettlementTable settlement={data} label={title} />
         </TeamScroll>
       ) : null}
-      <TeamFoot><span role="status">{counted}</span></TeamFoot>
+      <TeamFoot><span role="status">{counted}</span><span className="rest" /><span>{data === undefined || isEmpty ? null : translate('ticketSettlement.liabilityWhy')}</span></TeamFoot>
     </>
   );
 };

@@ -12,5 +12,6 @@ export const ReportTable = styled('table')({
   '& .number': { textAlign: 'right' },
   '& tbody th': { position: 'sticky', left: 0, background: 'var(--surface)', fontWeight: 500, '& small': { fontWeight: 400, fontSize: 12, color: 'var(--text-3)' } },
   '& tbody tr:hover > *': { background: 'var(--hover)' },
+  '& tbody th a:hover': { textDecoration: 'underline' },
   '& tfoot :is(th, td)': { borderTop: '3px double var(--line)', borderBottom: 0, fontWeight: 600 },
 });

@@ -57,8 +57,9 @@ export const seedAirTickets = async (tx: Transaction, world: World): Promise<voi
   const kin = ([['Spouse', 'SPOUSE'], ['Son', 'CHILD'], ['Daughter', 'CHILD']] as const).flatMap(([name, counts]) => (relations.has(name) ? [{ relationshipId: relations.get(name), kin: counts }] : []));
   const seed = seeding(tx);
   await seed.add('AirTicketPolicy', policies(today, kin));
-  const fare = (from: string, [adult, child, infant]: readonly [string, string, string]) => ({ ticketClass: 'ECONOMY', validFrom: from, adult, child, infant });
-  const sectors = await seed.add('AirTicketSector', SECTORS.map(([destination, code, country, fares]) => ({ destination, code, country, isUsual: code !== 'COK', fares: [fare(`${Number(today.slice(0, 4)) - 3}-01-01`, fares)] })));
+  const sectors = await seed.add('AirTicketSector', SECTORS.map(([destination, code, country]) => ({ destination, code, country, isUsual: code !== 'COK' })));
+  const validFrom = `${Number(today.slice(0, 4)) - 3}-01-01`;
+  await seed.add('AirTicketFare', SECTORS.map(([, , , [adult, child, infant]], at) => ({ sectorId: sectors[at], ticketClass: 'ECONOMY', validFrom, adult, child, infant })));
   await seed.add('AirTicketHome', [{ employeeId: employees.get('1008'), sectorId: sectors[1], note: 'The family lives in Kochi' }]);
   await seed.finish('Air tickets of the demo organisation');
   const claims = seeding(tx);
