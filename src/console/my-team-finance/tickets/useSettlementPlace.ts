@@ -4,7 +4,6 @@ import { useToday } from '../../shell/useToday.ts';
 import type { AirTicketCycles, AirTicketFilter } from '../../../../generated/payroll-admin/operations.ts';
 
 export const AS_OF = ['TODAY', 'MONTH', 'YEAR'] as const;
-export type AsOf = (typeof AS_OF)[number];
 
 /** Which cycles of whom are looked at, as of when, as the address says. */
 export const useSettlementPlace = () => {
