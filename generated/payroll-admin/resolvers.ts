@@ -282,6 +282,8 @@ export type AirTicketFare = {
   /** Before the second birthday. Empty: as a child. */
   infant?: Maybe<Scalars['Decimal']['output']>;
   sector: AirTicketSector;
+  /** Whose fare it is: an airline, an agent. */
+  source?: Maybe<Scalars['String']['output']>;
   ticketClass: AirTicketClass;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -320,6 +322,7 @@ export type AirTicketFareFilter = {
   not?: InputMaybe<AirTicketFareFilter>;
   or?: InputMaybe<Array<AirTicketFareFilter>>;
   sectorId?: InputMaybe<IdFilter>;
+  source?: InputMaybe<TextFilter>;
   ticketClass?: InputMaybe<AirTicketClassFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   validFrom?: InputMaybe<LocalDateFilter>;
@@ -333,6 +336,8 @@ export type AirTicketFareInput = {
   /** Before the second birthday. Empty: as a child. */
   infant?: InputMaybe<Scalars['Decimal']['input']>;
   sectorId: Scalars['ID']['input'];
+  /** Whose fare it is: an airline, an agent. */
+  source?: InputMaybe<Scalars['String']['input']>;
   ticketClass?: InputMaybe<AirTicketClass>;
   /** Until a later one of the same class. */
   validFrom: Scalars['LocalDate']['input'];
@@ -357,6 +362,8 @@ export type AirTicketFarePatch = {
   /** Before the second birthday. Empty: as a child. */
   infant?: InputMaybe<Scalars['Decimal']['input']>;
   sectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whose fare it is: an airline, an agent. */
+  source?: InputMaybe<Scalars['String']['input']>;
   ticketClass?: InputMaybe<AirTicketClass>;
   /** Until a later one of the same class. */
   validFrom?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -376,6 +383,7 @@ export type AirTicketFareSortField =
   | 'custom'
   | 'infant'
   | 'sectorId'
+  | 'source'
   | 'ticketClass'
   | 'updatedAt'
   | 'validFrom';
@@ -6034,6 +6042,7 @@ export type AirTicketFareResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   infant?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   sector?: Resolver<ResolversTypes['AirTicketSector'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ticketClass?: Resolver<ResolversTypes['AirTicketClass'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

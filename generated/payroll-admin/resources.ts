@@ -582,6 +582,22 @@ export const airTicketFare: Resource = {
    "currency": "PAYROLL"
   },
   {
+   "name": "source",
+   "key": "source",
+   "column": "source",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true
+  },
+  {
    "name": "custom",
    "key": "custom",
    "column": "custom",

@@ -63,12 +63,15 @@ export const airTicketFare = pgTable('air_ticket_fare', {
   adult: numeric('adult', { precision: 19, scale: 4 }).notNull(),
   child: numeric('child', { precision: 19, scale: 4 }),
   infant: numeric('infant', { precision: 19, scale: 4 }),
+  source: text('source'),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   createdBy: text('created_by').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("source", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'air_ticket_fare_pk', columns: [t.orgCode, t.id] }),
   unique('air_ticket_fare_sector_id_ticket_class_valid_from_key').on(t.orgCode, t.sectorId, t.ticketClass, t.validFrom),
@@ -77,6 +80,7 @@ export const airTicketFare = pgTable('air_ticket_fare', {
   index('air_ticket_fare_sector_id_idx').on(t.orgCode, t.sectorId, t.id),
   index('air_ticket_fare_ticket_class_idx').on(t.orgCode, t.ticketClass, t.id),
   index('air_ticket_fare_valid_from_idx').on(t.orgCode, t.validFrom, t.id),
+  index('air_ticket_fare_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('air_ticket_fare_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 

@@ -51,6 +51,8 @@ export const messages: Readonly<Record<string, string>> = {
   "airTicketFare.infant": "Infant",
   "airTicketFare.infant.help": "Before the second birthday. Empty: as a child.",
   "airTicketFare.sector": "Destination",
+  "airTicketFare.source": "Source",
+  "airTicketFare.source.help": "Whose fare it is: an airline, an agent.",
   "airTicketFare.ticketClass": "Class",
   "airTicketFare.validFrom": "Valid from",
   "airTicketFare.validFrom.help": "Until a later one of the same class.",

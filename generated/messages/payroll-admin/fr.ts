@@ -51,6 +51,8 @@ export const messages: Readonly<Record<string, string>> = {
   "airTicketFare.infant": "Bébé",
   "airTicketFare.infant.help": "Avant le deuxième anniversaire. Vide : comme un enfant.",
   "airTicketFare.sector": "Destination",
+  "airTicketFare.source": "Source",
+  "airTicketFare.source.help": "À qui est ce tarif : compagnie, agence.",
   "airTicketFare.ticketClass": "Classe",
   "airTicketFare.validFrom": "Valable à partir du",
   "airTicketFare.validFrom.help": "Jusqu’à un tarif ultérieur de la même classe.",

@@ -51,6 +51,8 @@ export const messages: Readonly<Record<string, string>> = {
   "airTicketFare.infant": "幼児",
   "airTicketFare.infant.help": "2歳未満の額です。空欄の場合は子供と同じです。",
   "airTicketFare.sector": "帰省先",
+  "airTicketFare.source": "出典",
+  "airTicketFare.source.help": "航空会社や代理店など、運賃の出典です。",
   "airTicketFare.ticketClass": "座席クラス",
   "airTicketFare.validFrom": "適用開始日",
   "airTicketFare.validFrom.help": "同じクラスの次の運賃が始まるまで有効です。",

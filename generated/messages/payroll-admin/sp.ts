@@ -51,6 +51,8 @@ export const messages: Readonly<Record<string, string>> = {
   "airTicketFare.infant": "Infante",
   "airTicketFare.infant.help": "Antes de los dos años. Vacío: como un niño.",
   "airTicketFare.sector": "Destino",
+  "airTicketFare.source": "Fuente",
+  "airTicketFare.source.help": "De quién es la tarifa: aerolínea, agencia.",
   "airTicketFare.ticketClass": "Clase",
   "airTicketFare.validFrom": "Válida desde",
   "airTicketFare.validFrom.help": "Hasta una posterior de la misma clase.",

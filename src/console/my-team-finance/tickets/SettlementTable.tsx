@@ -17,7 +17,8 @@ export const claimsPath = '/my-team-finance/benefits-and-deduction/air-ticketing
 export const SettlementTable = ({ settlement: { rows, totals, currency }, label }: { readonly settlement: Settlement; readonly label: string }) => {
   const translate = useTranslate();
   const { dateFormat, language } = useCellFormats();
-  const money = useAmounts(currency);
+  const written = useAmounts(currency);
+  const money = (amount: string): string => (Number(amount) === 0 ? '–' : written(amount));
   const word = (key: string): string => translate(`ticketSettlement.${key}`);
   const day = (iso: string): string => formatDate(iso, dateFormat, isLanguage(language) ? language : 'en');
   return (

@@ -7,7 +7,7 @@ export const ReportScroll = styled('div')({ overflowX: 'auto' });
 export const ReportTable = styled('table')({
   width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: '0 12px', height: 34, borderBottom: '1px solid var(--hair)', textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
-  '& :is(th, td):first-of-type': { paddingLeft: 16 },
+  '& th:first-of-type': { paddingLeft: 16 },
   '& thead th': { position: 'sticky', top: 0, background: 'var(--head)', color: 'var(--head-text)', fontSize: 12, fontWeight: 500, borderBottom: '1px solid var(--line)' },
   '& .number': { textAlign: 'right' },
   '& tbody th': { position: 'sticky', left: 0, background: 'var(--surface)', fontWeight: 500, '& small': { fontWeight: 400, fontSize: 12, color: 'var(--text-3)' } },

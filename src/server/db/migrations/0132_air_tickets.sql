@@ -68,12 +68,15 @@ CREATE TABLE "air_ticket_fare" (
 	"adult" numeric(19, 4) NOT NULL,
 	"child" numeric(19, 4),
 	"infant" numeric(19, 4),
+	"source" text,
 	"custom" jsonb DEFAULT '{}' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_by" text NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_by" text NOT NULL,
+	"search" text GENERATED ALWAYS AS (fold(coalesce("source", ''))) STORED,
+	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
 	CONSTRAINT "air_ticket_fare_pk" PRIMARY KEY("org_code","id"),
 	CONSTRAINT "air_ticket_fare_sector_id_ticket_class_valid_from_key" UNIQUE("org_code","sector_id","ticket_class","valid_from"),
 	CONSTRAINT "air_ticket_fare_ticket_class_check" CHECK ("air_ticket_fare"."ticket_class" in ('ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'))
@@ -245,6 +248,8 @@ CREATE INDEX "air_ticket_fare_sector_id_idx" ON "air_ticket_fare" USING btree ("
 CREATE INDEX "air_ticket_fare_ticket_class_idx" ON "air_ticket_fare" USING btree ("org_code","ticket_class","id");
 --> statement-breakpoint
 CREATE INDEX "air_ticket_fare_valid_from_idx" ON "air_ticket_fare" USING btree ("org_code","valid_from","id");
+--> statement-breakpoint
+CREATE INDEX "air_ticket_fare_search_idx" ON "air_ticket_fare" USING gin ("search" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "air_ticket_home_employee_id_idx" ON "air_ticket_home" USING btree ("org_code","employee_id","id");
 --> statement-breakpoint

@@ -59,7 +59,7 @@ export const seedAirTickets = async (tx: Transaction, world: World): Promise<voi
   await seed.add('AirTicketPolicy', policies(today, kin));
   const sectors = await seed.add('AirTicketSector', SECTORS.map(([destination, code, country]) => ({ destination, code, country, isUsual: code !== 'COK' })));
   const validFrom = `${Number(today.slice(0, 4)) - 3}-01-01`;
-  await seed.add('AirTicketFare', SECTORS.map(([, , , [adult, child, infant]], at) => ({ sectorId: sectors[at], ticketClass: 'ECONOMY', validFrom, adult, child, infant })));
+  await seed.add('AirTicketFare', SECTORS.map(([, , , [adult, child, infant]], at) => ({ sectorId: sectors[at], ticketClass: 'ECONOMY', validFrom, adult, child, infant, source: 'Average of the last year' })));
   await seed.add('AirTicketHome', [{ employeeId: employees.get('1008'), sectorId: sectors[1], note: 'The family lives in Kochi' }]);
   await seed.finish('Air tickets of the demo organisation');
   const claims = seeding(tx);
