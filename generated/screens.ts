@@ -1329,6 +1329,36 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/benefits/air-ticket-claim",
+  "form": "AIR_TICKET_CLAIM",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "AirTicketClaim",
+  "single": false
+ },
+ {
+  "path": "/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary/claims",
+  "form": "AIR_TICKETING_SETTLEMENT_SUMMARY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "AirTicketClaim",
+  "single": false
+ },
+ {
   "path": "/my-finance/travel-and-expenses/claim-request",
   "form": "SELF_CLAIM_REQUEST",
   "scope": "SELF",
@@ -1968,6 +1998,71 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "payroll-admin",
   "type": "AdhocAllowance",
+  "single": false
+ },
+ {
+  "path": "/settings/benefits-and-deduction/air-ticketing-policy/fares",
+  "form": "AIR_TICKETING_POLICY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "AirTicketFare",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/settings/benefits-and-deduction/air-ticketing-policy/homes",
+  "form": "AIR_TICKETING_POLICY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "AirTicketHome",
+  "single": false,
+  "isPersonal": true
+ },
+ {
+  "path": "/settings/benefits-and-deduction/air-ticketing-policy",
+  "form": "AIR_TICKETING_POLICY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "AirTicketPolicy",
+  "single": false
+ },
+ {
+  "path": "/settings/benefits-and-deduction/air-ticketing-policy/sectors",
+  "form": "AIR_TICKETING_POLICY",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "AirTicketSector",
   "single": false
  },
  {

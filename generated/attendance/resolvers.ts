@@ -35,6 +35,18 @@ export type AddressLookUp = {
   message: Scalars['String']['output'];
 };
 
+export type AirTicketBasis =
+  /** What was spent, at most the fare. */
+  | 'ACTUALS'
+  /** The fare, whatever the ticket cost. */
+  | 'FARE';
+
+export type AirTicketClass =
+  | 'BUSINESS'
+  | 'ECONOMY'
+  | 'FIRST'
+  | 'PREMIUM_ECONOMY';
+
 /** How people check in at a location: from which devices, where and with which proof. */
 export type AttendanceConfiguration = {
   attendanceType: AttendanceType;
@@ -2624,6 +2636,7 @@ export type RelativePerson =
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'AIR_TICKET'
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -3626,6 +3639,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   AddressLookUp: ResolverTypeWrapper<AddressLookUp>;
+  AirTicketBasis: AirTicketBasis;
+  AirTicketClass: AirTicketClass;
   AttendanceConfiguration: ResolverTypeWrapper<AttendanceConfiguration>;
   AttendanceConfigurationAnswer: ResolverTypeWrapper<AttendanceConfigurationAnswer>;
   AttendanceConfigurationChange: ResolverTypeWrapper<AttendanceConfigurationChange>;

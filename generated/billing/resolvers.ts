@@ -29,6 +29,18 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AirTicketBasis =
+  /** What was spent, at most the fare. */
+  | 'ACTUALS'
+  /** The fare, whatever the ticket cost. */
+  | 'FARE';
+
+export type AirTicketClass =
+  | 'BUSINESS'
+  | 'ECONOMY'
+  | 'FIRST'
+  | 'PREMIUM_ECONOMY';
+
 /** When a change holds: at once, with the next term, or when the trial ends. */
 export type BillingChangeTime =
   | 'AT_TERM_END'
@@ -1004,6 +1016,7 @@ export type RelativePerson =
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'AIR_TICKET'
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -1197,6 +1210,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AirTicketBasis: AirTicketBasis;
+  AirTicketClass: AirTicketClass;
   BillingChangeTime: BillingChangeTime;
   BillingCheckout: ResolverTypeWrapper<BillingCheckout>;
   BillingCheckoutAnswer: ResolverTypeWrapper<BillingCheckoutAnswer>;

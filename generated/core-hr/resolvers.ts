@@ -532,6 +532,18 @@ export type AccreditationTypeSortField =
   | 'status'
   | 'updatedAt';
 
+export type AirTicketBasis =
+  /** What was spent, at most the fare. */
+  | 'ACTUALS'
+  /** The fare, whatever the ticket cost. */
+  | 'FARE';
+
+export type AirTicketClass =
+  | 'BUSINESS'
+  | 'ECONOMY'
+  | 'FIRST'
+  | 'PREMIUM_ECONOMY';
+
 export type AllEmployeeDetails = {
   employeeList: Array<EmployeeListItem>;
   errorCode: Scalars['String']['output'];
@@ -10646,6 +10658,7 @@ export type ReportingLine = {
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'AIR_TICKET'
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -12183,6 +12196,8 @@ export type ResolversTypes = {
   AccreditationTypeSort: AccreditationTypeSort;
   AccreditationTypeSortField: AccreditationTypeSortField;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AirTicketBasis: AirTicketBasis;
+  AirTicketClass: AirTicketClass;
   AllEmployeeDetails: ResolverTypeWrapper<AllEmployeeDetails>;
   Award: ResolverTypeWrapper<Award>;
   AwardAnswer: ResolverTypeWrapper<AwardAnswer>;

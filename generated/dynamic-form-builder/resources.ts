@@ -692,6 +692,7 @@ export const workflow: Resource = {
     "LOP_RECOVERY",
     "ONE_TIME_EARNING",
     "TAX_RELIEF",
+    "AIR_TICKET",
     "JOB_REQUISITION"
    ]
   },

@@ -29,6 +29,261 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+/** By the age on the day of travel. */
+export type AirTicketBand =
+  /** From 12 years on. */
+  | 'ADULT'
+  /** From 2 to 11 years. */
+  | 'CHILD'
+  /** Below 2 years. */
+  | 'INFANT';
+
+export type AirTicketBasis =
+  /** What was spent, at most the fare. */
+  | 'ACTUALS'
+  /** The fare, whatever the ticket cost. */
+  | 'FARE';
+
+/** A flight home that an employee asks for, for themself and the family, or money in its place. */
+export type AirTicketClaim = {
+  /** As the policy has it: the fares of all who fly, what was spent up to them, or the share that is encashed. */
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  approval?: Maybe<Scalars['JSON']['output']>;
+  /** Left empty, today. */
+  claimedOn: Scalars['LocalDate']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  currency?: Maybe<Scalars['String']['output']>;
+  custom: Scalars['JSON']['output'];
+  cycleFrom?: Maybe<Scalars['LocalDate']['output']>;
+  cycleUntil?: Maybe<Scalars['LocalDate']['output']>;
+  employee: Employee;
+  forSelf: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  kind: AirTicketClaimKind;
+  purpose: Scalars['String']['output'];
+  receipts?: Maybe<Array<AirTicketReceipt>>;
+  returnOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** When it was paid or booked; from then on the claim stays as it is. Payroll notes it, of what goes with the salary the payroll run. */
+  settledOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** All tickets together, as receipts show; of a booking what it cost, noted when it is paid. */
+  spent?: Maybe<Scalars['Decimal']['output']>;
+  status: RequestStatus;
+  tickets?: Maybe<Scalars['Int']['output']>;
+  /** Of an encashment the day for which it is asked. The tickets are those of the cycle of this day. Left empty, today. */
+  travelOn: Scalars['LocalDate']['output'];
+  /** Those of the family who fly too. */
+  travellers?: Maybe<Array<AirTicketTraveller>>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AirTicketClaimAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketClaim>;
+};
+
+export type AirTicketClaimChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketClaim>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AirTicketClaimFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AirTicketClaimFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  claimedOn?: InputMaybe<LocalDateFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  currency?: InputMaybe<TextFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  cycleFrom?: InputMaybe<LocalDateFilter>;
+  cycleUntil?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  forSelf?: InputMaybe<BooleanFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<AirTicketClaimKindFilter>;
+  not?: InputMaybe<AirTicketClaimFilter>;
+  or?: InputMaybe<Array<AirTicketClaimFilter>>;
+  purpose?: InputMaybe<TextFilter>;
+  returnOn?: InputMaybe<LocalDateFilter>;
+  settledOn?: InputMaybe<LocalDateFilter>;
+  spent?: InputMaybe<DecimalFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  tickets?: InputMaybe<IntFilter>;
+  travelOn?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AirTicketClaimInput = {
+  /** As the policy has it: the fares of all who fly, what was spent up to them, or the share that is encashed. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  /** Left empty, today. */
+  claimedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  cycleFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  cycleUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId: Scalars['ID']['input'];
+  forSelf?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<AirTicketClaimKind>;
+  purpose: Scalars['String']['input'];
+  receipts?: InputMaybe<Array<AirTicketReceiptInput>>;
+  returnOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** When it was paid or booked; from then on the claim stays as it is. Payroll notes it, of what goes with the salary the payroll run. */
+  settledOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** All tickets together, as receipts show; of a booking what it cost, noted when it is paid. */
+  spent?: InputMaybe<Scalars['Decimal']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  tickets?: InputMaybe<Scalars['Int']['input']>;
+  /** Of an encashment the day for which it is asked. The tickets are those of the cycle of this day. Left empty, today. */
+  travelOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Those of the family who fly too. */
+  travellers?: InputMaybe<Array<AirTicketTravellerInput>>;
+};
+
+export type AirTicketClaimKind =
+  /** The organization books. */
+  | 'BOOKING'
+  /** Money in place of tickets, with the salary. */
+  | 'ENCASHMENT'
+  /** The employee buys the tickets and gets them back with the salary. */
+  | 'REIMBURSEMENT';
+
+export type AirTicketClaimKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AirTicketClaimKind>;
+  in?: InputMaybe<Array<AirTicketClaimKind>>;
+};
+
+export type AirTicketClaimPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AirTicketClaim>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AirTicketClaimPatch = {
+  /** As the policy has it: the fares of all who fly, what was spent up to them, or the share that is encashed. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  /** Left empty, today. */
+  claimedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  cycleFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  cycleUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  forSelf?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<AirTicketClaimKind>;
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  receipts?: InputMaybe<Array<AirTicketReceiptInput>>;
+  returnOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** When it was paid or booked; from then on the claim stays as it is. Payroll notes it, of what goes with the salary the payroll run. */
+  settledOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** All tickets together, as receipts show; of a booking what it cost, noted when it is paid. */
+  spent?: InputMaybe<Scalars['Decimal']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  tickets?: InputMaybe<Scalars['Int']['input']>;
+  /** Of an encashment the day for which it is asked. The tickets are those of the cycle of this day. Left empty, today. */
+  travelOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Those of the family who fly too. */
+  travellers?: InputMaybe<Array<AirTicketTravellerInput>>;
+};
+
+export type AirTicketClaimSort = {
+  field: AirTicketClaimSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AirTicketClaimSortField =
+  | 'amount'
+  | 'claimedOn'
+  | 'createdAt'
+  | 'currency'
+  | 'custom'
+  | 'cycleFrom'
+  | 'cycleUntil'
+  | 'employeeId'
+  | 'forSelf'
+  | 'kind'
+  | 'purpose'
+  | 'returnOn'
+  | 'settledOn'
+  | 'spent'
+  | 'status'
+  | 'tickets'
+  | 'travelOn'
+  | 'updatedAt';
+
+export type AirTicketClass =
+  | 'BUSINESS'
+  | 'ECONOMY'
+  | 'FIRST'
+  | 'PREMIUM_ECONOMY';
+
+/** Somebody whom the policy covers, in the cycle that is asked about. Tickets are counted, money is of the currency of payroll. */
+export type AirTicketPerson = {
+  band: AirTicketBand;
+  /** From cycles before. */
+  carried: Scalars['Int']['output'];
+  entitled: Scalars['Int']['output'];
+  /** Null: the employee. */
+  familyMemberId?: Maybe<Scalars['ID']['output']>;
+  /** Of one ticket. Null where neither the home nor the policy has a fare. */
+  fare?: Maybe<Scalars['Decimal']['output']>;
+  /** Asked for here. */
+  isAsked: Scalars['Boolean']['output'];
+  kin: AirTicketPersonKin;
+  left: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  used: Scalars['Int']['output'];
+};
+
+export type AirTicketPersonKin =
+  | 'CHILD'
+  | 'SELF'
+  | 'SPOUSE';
+
+export type AirTicketReceipt = {
+  description?: Maybe<Scalars['String']['output']>;
+  file: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type AirTicketReceiptInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['String']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AirTicketTraveller = {
+  familyMember: FamilyMember;
+  id: Scalars['ID']['output'];
+};
+
+export type AirTicketTravellerInput = {
+  familyMemberId: Scalars['ID']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type AnniversaryReminder = {
   date: Scalars['LocalDate']['output'];
   designationName?: Maybe<Scalars['String']['output']>;
@@ -799,6 +1054,13 @@ export type ExpiringDocuments = {
   licence: Array<ExpiringDocument>;
   message: Scalars['String']['output'];
   passport: Array<ExpiringDocument>;
+};
+
+/** A record of another endpoint. */
+export type FamilyMember = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** How an employee divides the flexible benefits of the salary in a financial year. */
@@ -2210,6 +2472,7 @@ export type Month =
   | 'SEPTEMBER';
 
 export type Mutation = {
+  addAirTicketClaim: AirTicketClaimChange;
   addClaimRequest: ClaimRequestChange;
   addCompOff: CompOffChange;
   addExpenseType: ExpenseTypeChange;
@@ -2227,6 +2490,7 @@ export type Mutation = {
   addTimesheet: TimesheetChange;
   addTravelAndExpenseSetting: TravelAndExpenseSettingChange;
   addTravelRequest: TravelRequestChange;
+  deleteAirTicketClaims: DeleteAnswer;
   deleteClaimRequests: DeleteAnswer;
   deleteCompOffs: DeleteAnswer;
   deleteExpenseTypes: DeleteAnswer;
@@ -2247,6 +2511,7 @@ export type Mutation = {
   runLeaveClosure: LeaveClosureResult;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
+  updateAirTicketClaim: AirTicketClaimChange;
   updateClaimRequest: ClaimRequestChange;
   updateCompOff: CompOffChange;
   /** languagePreference: en, fr, ja or sp. Without employeeId the caller's own account. */
@@ -2266,6 +2531,12 @@ export type Mutation = {
   updateTimesheet: TimesheetChange;
   updateTravelAndExpenseSetting: TravelAndExpenseSettingChange;
   updateTravelRequest: TravelRequestChange;
+};
+
+
+export type MutationAddAirTicketClaimArgs = {
+  input: AirTicketClaimInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2367,6 +2638,13 @@ export type MutationAddTravelAndExpenseSettingArgs = {
 
 export type MutationAddTravelRequestArgs = {
   input: TravelRequestInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAirTicketClaimsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2492,6 +2770,14 @@ export type MutationRunLeaveClosureArgs = {
 export type MutationUndoChangeSetArgs = {
   id: Scalars['ID']['input'];
   wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateAirTicketClaimArgs = {
+  id: Scalars['ID']['input'];
+  input: AirTicketClaimPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2931,6 +3217,9 @@ export type Project = {
 
 export type Query = {
   /** One record, now or as it was. */
+  airTicketClaim: AirTicketClaimAnswer;
+  airTicketClaimHistory: HistoryPage;
+  /** One record, now or as it was. */
   claimRequest: ClaimRequestAnswer;
   claimRequestHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -2964,6 +3253,8 @@ export type Query = {
   /** One record, now or as it was. */
   leaveType: LeaveTypeAnswer;
   leaveTypeHistory: HistoryPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listAirTicketClaims: AirTicketClaimPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listClaimRequests: ClaimRequestPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -3002,6 +3293,8 @@ export type Query = {
   listTravelAndExpenseSettings: TravelAndExpenseSettingPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTravelRequests: TravelRequestPage;
+  /** Id, title and code only, for pickers. */
+  lookupAirTicketClaims: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupClaimRequests: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -3054,6 +3347,8 @@ export type Query = {
   ownNpsDeclaration: OwnNpsDeclaration;
   /** What running the closure would do. */
   previewLeaveClosure: LeaveClosurePreview;
+  /** What a claim comes to while it is filled in, with what the employee is entitled to. Nothing is written. Without an employee, the caller. */
+  reckonAirTickets: ReckonedAirTickets;
   /** What a claim comes to while it is being entered. Nothing is written. */
   reckonClaim: ReckonedClaim;
   /** What a declaration or claim that is being entered makes of the caller's tax. Nothing is written. */
@@ -3077,6 +3372,20 @@ export type Query = {
   travelRequestHistory: HistoryPage;
   /** As the mutation; some clients send it as a query. */
   updateEmpLanguagePreference: LanguagePreference;
+};
+
+
+export type QueryAirTicketClaimArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAirTicketClaimHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3215,6 +3524,18 @@ export type QueryLeaveTypeHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListAirTicketClaimsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<AirTicketClaimFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AirTicketClaimSort>>;
 };
 
 
@@ -3427,6 +3748,14 @@ export type QueryListTravelRequestsArgs = {
 };
 
 
+export type QueryLookupAirTicketClaimsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupClaimRequestsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3622,6 +3951,17 @@ export type QueryPreviewLeaveClosureArgs = {
 };
 
 
+export type QueryReckonAirTicketsArgs = {
+  claimId?: InputMaybe<Scalars['ID']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  familyMemberIds: Array<Scalars['ID']['input']>;
+  forSelf: Scalars['Boolean']['input'];
+  kind: AirTicketClaimKind;
+  spent?: InputMaybe<Scalars['Decimal']['input']>;
+  travelOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
 export type QueryReckonClaimArgs = {
   expenses: Array<ReckonedExpenseInput>;
   perDiems: Array<ReckonedPerDiemInput>;
@@ -3713,6 +4053,35 @@ export type QueryTravelRequestHistoryArgs = {
 export type QueryUpdateEmpLanguagePreferenceArgs = {
   employeeId?: InputMaybe<Scalars['Int']['input']>;
   languagePreference: Scalars['String']['input'];
+};
+
+export type ReckonedAirTickets = {
+  /** Of that, as of today. */
+  accrued: Scalars['Decimal']['output'];
+  /** What the claim comes to. */
+  amount: Scalars['Decimal']['output'];
+  basis?: Maybe<AirTicketBasis>;
+  currency: Scalars['String']['output'];
+  cycleFrom?: Maybe<Scalars['LocalDate']['output']>;
+  cycleUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** Null where the employee has no home with fares. */
+  destination?: Maybe<Scalars['String']['output']>;
+  /** The first day on which anything may be claimed; null where there is none yet. */
+  eligibleFrom?: Maybe<Scalars['LocalDate']['output']>;
+  encashment: Scalars['Boolean']['output'];
+  encashmentPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** What all persons' tickets of the cycle are worth, those carried over included. */
+  entitled: Scalars['Decimal']['output'];
+  errorCode: Scalars['String']['output'];
+  left: Scalars['Decimal']['output'];
+  /** The most that it may come to. */
+  limit: Scalars['Decimal']['output'];
+  message: Scalars['String']['output'];
+  people: Array<AirTicketPerson>;
+  /** Null where no policy covers the employee on this day. */
+  policyName?: Maybe<Scalars['String']['output']>;
+  ticketClass?: Maybe<AirTicketClass>;
+  used: Scalars['Decimal']['output'];
 };
 
 export type ReckonedClaim = {
@@ -3818,6 +4187,7 @@ export type Reminders = {
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'AIR_TICKET'
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -4716,6 +5086,26 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AirTicketBand: AirTicketBand;
+  AirTicketBasis: AirTicketBasis;
+  AirTicketClaim: ResolverTypeWrapper<AirTicketClaim>;
+  AirTicketClaimAnswer: ResolverTypeWrapper<AirTicketClaimAnswer>;
+  AirTicketClaimChange: ResolverTypeWrapper<AirTicketClaimChange>;
+  AirTicketClaimFilter: AirTicketClaimFilter;
+  AirTicketClaimInput: AirTicketClaimInput;
+  AirTicketClaimKind: AirTicketClaimKind;
+  AirTicketClaimKindFilter: AirTicketClaimKindFilter;
+  AirTicketClaimPage: ResolverTypeWrapper<AirTicketClaimPage>;
+  AirTicketClaimPatch: AirTicketClaimPatch;
+  AirTicketClaimSort: AirTicketClaimSort;
+  AirTicketClaimSortField: AirTicketClaimSortField;
+  AirTicketClass: AirTicketClass;
+  AirTicketPerson: ResolverTypeWrapper<AirTicketPerson>;
+  AirTicketPersonKin: AirTicketPersonKin;
+  AirTicketReceipt: ResolverTypeWrapper<AirTicketReceipt>;
+  AirTicketReceiptInput: AirTicketReceiptInput;
+  AirTicketTraveller: ResolverTypeWrapper<AirTicketTraveller>;
+  AirTicketTravellerInput: AirTicketTravellerInput;
   AnniversaryReminder: ResolverTypeWrapper<AnniversaryReminder>;
   AvailabilityLevel: AvailabilityLevel;
   AwardReminder: ResolverTypeWrapper<AwardReminder>;
@@ -4792,6 +5182,7 @@ export type ResolversTypes = {
   ExpenseTypeSortField: ExpenseTypeSortField;
   ExpiringDocument: ResolverTypeWrapper<ExpiringDocument>;
   ExpiringDocuments: ResolverTypeWrapper<ExpiringDocuments>;
+  FamilyMember: ResolverTypeWrapper<FamilyMember>;
   FbpDeclaration: ResolverTypeWrapper<FbpDeclaration>;
   FbpDeclarationAnswer: ResolverTypeWrapper<FbpDeclarationAnswer>;
   FbpDeclarationChange: ResolverTypeWrapper<FbpDeclarationChange>;
@@ -4929,6 +5320,7 @@ export type ResolversTypes = {
   Preset: Preset;
   Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReckonedAirTickets: ResolverTypeWrapper<ReckonedAirTickets>;
   ReckonedClaim: ResolverTypeWrapper<ReckonedClaim>;
   ReckonedExpenseInput: ReckonedExpenseInput;
   ReckonedOwnTax: ResolverTypeWrapper<ReckonedOwnTax>;
@@ -5014,6 +5406,20 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Scalars['Address']['output'];
+  AirTicketClaim: AirTicketClaim;
+  AirTicketClaimAnswer: AirTicketClaimAnswer;
+  AirTicketClaimChange: AirTicketClaimChange;
+  AirTicketClaimFilter: AirTicketClaimFilter;
+  AirTicketClaimInput: AirTicketClaimInput;
+  AirTicketClaimKindFilter: AirTicketClaimKindFilter;
+  AirTicketClaimPage: AirTicketClaimPage;
+  AirTicketClaimPatch: AirTicketClaimPatch;
+  AirTicketClaimSort: AirTicketClaimSort;
+  AirTicketPerson: AirTicketPerson;
+  AirTicketReceipt: AirTicketReceipt;
+  AirTicketReceiptInput: AirTicketReceiptInput;
+  AirTicketTraveller: AirTicketTraveller;
+  AirTicketTravellerInput: AirTicketTravellerInput;
   AnniversaryReminder: AnniversaryReminder;
   AwardReminder: AwardReminder;
   BirthdayReminder: BirthdayReminder;
@@ -5076,6 +5482,7 @@ export type ResolversParentTypes = {
   ExpenseTypeSort: ExpenseTypeSort;
   ExpiringDocument: ExpiringDocument;
   ExpiringDocuments: ExpiringDocuments;
+  FamilyMember: FamilyMember;
   FbpDeclaration: FbpDeclaration;
   FbpDeclarationAnswer: FbpDeclarationAnswer;
   FbpDeclarationChange: FbpDeclarationChange;
@@ -5192,6 +5599,7 @@ export type ResolversParentTypes = {
   PerDiem: PerDiem;
   Project: Project;
   Query: Record<PropertyKey, never>;
+  ReckonedAirTickets: ReckonedAirTickets;
   ReckonedClaim: ReckonedClaim;
   ReckonedExpenseInput: ReckonedExpenseInput;
   ReckonedOwnTax: ReckonedOwnTax;
@@ -5387,6 +5795,81 @@ export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
+
+export type AirTicketClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketClaim'] = ResolversParentTypes['AirTicketClaim']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  claimedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  cycleFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  cycleUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  forSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AirTicketClaimKind'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receipts?: Resolver<Maybe<Array<ResolversTypes['AirTicketReceipt']>>, ParentType, ContextType>;
+  returnOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  settledOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  spent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  tickets?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  travelOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  travellers?: Resolver<Maybe<Array<ResolversTypes['AirTicketTraveller']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketClaimAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketClaimAnswer'] = ResolversParentTypes['AirTicketClaimAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketClaim']>, ParentType, ContextType>;
+};
+
+export type AirTicketClaimChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketClaimChange'] = ResolversParentTypes['AirTicketClaimChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketClaim']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AirTicketClaimPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketClaimPage'] = ResolversParentTypes['AirTicketClaimPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AirTicketClaim']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketPerson'] = ResolversParentTypes['AirTicketPerson']> = {
+  band?: Resolver<ResolversTypes['AirTicketBand'], ParentType, ContextType>;
+  carried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  familyMemberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fare?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kin?: Resolver<ResolversTypes['AirTicketPersonKin'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketReceipt'] = ResolversParentTypes['AirTicketReceipt']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AirTicketTravellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketTraveller'] = ResolversParentTypes['AirTicketTraveller']> = {
+  familyMember?: Resolver<ResolversTypes['FamilyMember'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type AnniversaryReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnniversaryReminder'] = ResolversParentTypes['AnniversaryReminder']> = {
   date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -5738,6 +6221,12 @@ export type ExpiringDocumentsResolvers<ContextType = Context, ParentType extends
   licence?: Resolver<Array<ResolversTypes['ExpiringDocument']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passport?: Resolver<Array<ResolversTypes['ExpiringDocument']>, ParentType, ContextType>;
+};
+
+export type FamilyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyMember'] = ResolversParentTypes['FamilyMember']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FbpDeclarationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FbpDeclaration'] = ResolversParentTypes['FbpDeclaration']> = {
@@ -6204,6 +6693,7 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAirTicketClaim?: Resolver<ResolversTypes['AirTicketClaimChange'], ParentType, ContextType, RequireFields<MutationAddAirTicketClaimArgs, 'input'>>;
   addClaimRequest?: Resolver<ResolversTypes['ClaimRequestChange'], ParentType, ContextType, RequireFields<MutationAddClaimRequestArgs, 'input'>>;
   addCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationAddCompOffArgs, 'input'>>;
   addExpenseType?: Resolver<ResolversTypes['ExpenseTypeChange'], ParentType, ContextType, RequireFields<MutationAddExpenseTypeArgs, 'input'>>;
@@ -6221,6 +6711,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addTimesheet?: Resolver<ResolversTypes['TimesheetChange'], ParentType, ContextType, RequireFields<MutationAddTimesheetArgs, 'input'>>;
   addTravelAndExpenseSetting?: Resolver<ResolversTypes['TravelAndExpenseSettingChange'], ParentType, ContextType, RequireFields<MutationAddTravelAndExpenseSettingArgs, 'input'>>;
   addTravelRequest?: Resolver<ResolversTypes['TravelRequestChange'], ParentType, ContextType, RequireFields<MutationAddTravelRequestArgs, 'input'>>;
+  deleteAirTicketClaims?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAirTicketClaimsArgs, 'ids'>>;
   deleteClaimRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteClaimRequestsArgs, 'ids'>>;
   deleteCompOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCompOffsArgs, 'ids'>>;
   deleteExpenseTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteExpenseTypesArgs, 'ids'>>;
@@ -6239,6 +6730,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteTravelRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTravelRequestsArgs, 'ids'>>;
   runLeaveClosure?: Resolver<ResolversTypes['LeaveClosureResult'], ParentType, ContextType, RequireFields<MutationRunLeaveClosureArgs, 'leaveClosureId' | 'wait'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
+  updateAirTicketClaim?: Resolver<ResolversTypes['AirTicketClaimChange'], ParentType, ContextType, RequireFields<MutationUpdateAirTicketClaimArgs, 'id' | 'input' | 'version'>>;
   updateClaimRequest?: Resolver<ResolversTypes['ClaimRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateClaimRequestArgs, 'id' | 'input' | 'version'>>;
   updateCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationUpdateCompOffArgs, 'id' | 'input' | 'version'>>;
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<MutationUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
@@ -6392,6 +6884,8 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  airTicketClaim?: Resolver<ResolversTypes['AirTicketClaimAnswer'], ParentType, ContextType, RequireFields<QueryAirTicketClaimArgs, 'id'>>;
+  airTicketClaimHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAirTicketClaimHistoryArgs, 'id' | 'limit' | 'offset'>>;
   claimRequest?: Resolver<ResolversTypes['ClaimRequestAnswer'], ParentType, ContextType, RequireFields<QueryClaimRequestArgs, 'id'>>;
   claimRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryClaimRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
   compOff?: Resolver<ResolversTypes['CompOffAnswer'], ParentType, ContextType, RequireFields<QueryCompOffArgs, 'id'>>;
@@ -6415,6 +6909,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   leaveRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
   leaveType?: Resolver<ResolversTypes['LeaveTypeAnswer'], ParentType, ContextType, RequireFields<QueryLeaveTypeArgs, 'id'>>;
   leaveTypeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveTypeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  listAirTicketClaims?: Resolver<ResolversTypes['AirTicketClaimPage'], ParentType, ContextType, RequireFields<QueryListAirTicketClaimsArgs, 'estimate' | 'limit' | 'offset'>>;
   listClaimRequests?: Resolver<ResolversTypes['ClaimRequestPage'], ParentType, ContextType, RequireFields<QueryListClaimRequestsArgs, 'estimate' | 'limit' | 'offset'>>;
   listCompOffs?: Resolver<ResolversTypes['CompOffPage'], ParentType, ContextType, RequireFields<QueryListCompOffsArgs, 'estimate' | 'limit' | 'offset'>>;
   listEmployeeActions?: Resolver<ResolversTypes['EmployeeActions'], ParentType, ContextType, Partial<QueryListEmployeeActionsArgs>>;
@@ -6435,6 +6930,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listTimesheets?: Resolver<ResolversTypes['TimesheetPage'], ParentType, ContextType, RequireFields<QueryListTimesheetsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTravelAndExpenseSettings?: Resolver<ResolversTypes['TravelAndExpenseSettingPage'], ParentType, ContextType, RequireFields<QueryListTravelAndExpenseSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTravelRequests?: Resolver<ResolversTypes['TravelRequestPage'], ParentType, ContextType, RequireFields<QueryListTravelRequestsArgs, 'estimate' | 'limit' | 'offset'>>;
+  lookupAirTicketClaims?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAirTicketClaimsArgs, 'limit' | 'offset'>>;
   lookupClaimRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupClaimRequestsArgs, 'limit' | 'offset'>>;
   lookupCompOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffsArgs, 'limit' | 'offset'>>;
   lookupExpenseTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupExpenseTypesArgs, 'inUse' | 'limit' | 'offset'>>;
@@ -6464,6 +6960,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownFbpDeclaration?: Resolver<ResolversTypes['OwnFbpDeclaration'], ParentType, ContextType>;
   ownNpsDeclaration?: Resolver<ResolversTypes['OwnNpsDeclaration'], ParentType, ContextType>;
   previewLeaveClosure?: Resolver<ResolversTypes['LeaveClosurePreview'], ParentType, ContextType, RequireFields<QueryPreviewLeaveClosureArgs, 'leaveClosureId'>>;
+  reckonAirTickets?: Resolver<ResolversTypes['ReckonedAirTickets'], ParentType, ContextType, RequireFields<QueryReckonAirTicketsArgs, 'familyMemberIds' | 'forSelf' | 'kind'>>;
   reckonClaim?: Resolver<ResolversTypes['ReckonedClaim'], ParentType, ContextType, RequireFields<QueryReckonClaimArgs, 'expenses' | 'perDiems'>>;
   reckonOwnTax?: Resolver<ResolversTypes['ReckonedOwnTax'], ParentType, ContextType, Partial<QueryReckonOwnTaxArgs>>;
   retrieveDashboardExpiredDocsDetails?: Resolver<ResolversTypes['ExpiringDocuments'], ParentType, ContextType, Partial<QueryRetrieveDashboardExpiredDocsDetailsArgs>>;
@@ -6478,6 +6975,28 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   travelRequest?: Resolver<ResolversTypes['TravelRequestAnswer'], ParentType, ContextType, RequireFields<QueryTravelRequestArgs, 'id'>>;
   travelRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTravelRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<QueryUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
+};
+
+export type ReckonedAirTicketsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedAirTickets'] = ResolversParentTypes['ReckonedAirTickets']> = {
+  accrued?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  basis?: Resolver<Maybe<ResolversTypes['AirTicketBasis']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cycleFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  cycleUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eligibleFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  encashment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  encashmentPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['AirTicketPerson']>, ParentType, ContextType>;
+  policyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticketClass?: Resolver<Maybe<ResolversTypes['AirTicketClass']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type ReckonedClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedClaim'] = ResolversParentTypes['ReckonedClaim']> = {
@@ -6787,6 +7306,13 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
+  AirTicketClaim?: AirTicketClaimResolvers<ContextType>;
+  AirTicketClaimAnswer?: AirTicketClaimAnswerResolvers<ContextType>;
+  AirTicketClaimChange?: AirTicketClaimChangeResolvers<ContextType>;
+  AirTicketClaimPage?: AirTicketClaimPageResolvers<ContextType>;
+  AirTicketPerson?: AirTicketPersonResolvers<ContextType>;
+  AirTicketReceipt?: AirTicketReceiptResolvers<ContextType>;
+  AirTicketTraveller?: AirTicketTravellerResolvers<ContextType>;
   AnniversaryReminder?: AnniversaryReminderResolvers<ContextType>;
   AwardReminder?: AwardReminderResolvers<ContextType>;
   BirthdayReminder?: BirthdayReminderResolvers<ContextType>;
@@ -6827,6 +7353,7 @@ export type Resolvers<ContextType = Context> = {
   ExpenseTypePage?: ExpenseTypePageResolvers<ContextType>;
   ExpiringDocument?: ExpiringDocumentResolvers<ContextType>;
   ExpiringDocuments?: ExpiringDocumentsResolvers<ContextType>;
+  FamilyMember?: FamilyMemberResolvers<ContextType>;
   FbpDeclaration?: FbpDeclarationResolvers<ContextType>;
   FbpDeclarationAnswer?: FbpDeclarationAnswerResolvers<ContextType>;
   FbpDeclarationChange?: FbpDeclarationChangeResolvers<ContextType>;
@@ -6895,6 +7422,7 @@ export type Resolvers<ContextType = Context> = {
   PerDiem?: PerDiemResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReckonedAirTickets?: ReckonedAirTicketsResolvers<ContextType>;
   ReckonedClaim?: ReckonedClaimResolvers<ContextType>;
   ReckonedOwnTax?: ReckonedOwnTaxResolvers<ContextType>;
   ReckonedPerDiem?: ReckonedPerDiemResolvers<ContextType>;

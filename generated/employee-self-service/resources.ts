@@ -1,6 +1,515 @@
 // Printed by npm run codegen from schema/. Do not edit.
 import type { Resource } from '../../src/domain/resource.ts';
 
+export const airTicketClaim: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "AirTicketClaim",
+ "name": "airTicketClaim",
+ "table": "air_ticket_claim",
+ "title": "purpose",
+ "sort": {
+  "field": "claimedOn",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listAirTicketClaims",
+  "lookup": "lookupAirTicketClaims",
+  "one": "airTicketClaim",
+  "history": "airTicketClaimHistory",
+  "add": "addAirTicketClaim",
+  "update": "updateAirTicketClaim",
+  "delete": "deleteAirTicketClaims"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/benefits/air-ticket-claim",
+   "form": "AIR_TICKET_CLAIM",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary/claims",
+   "form": "AIR_TICKETING_SETTLEMENT_SUMMARY",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "claim",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "kind",
+   "key": "kind",
+   "column": "kind",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "claim",
+   "default": "\"REIMBURSEMENT\"",
+   "enumName": "AirTicketClaimKind",
+   "options": [
+    "REIMBURSEMENT",
+    "BOOKING",
+    "ENCASHMENT"
+   ]
+  },
+  {
+   "name": "purpose",
+   "key": "purpose",
+   "column": "purpose",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 120
+   },
+   "help": false,
+   "group": "claim"
+  },
+  {
+   "name": "travelOn",
+   "key": "travelOn",
+   "column": "travel_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "claim"
+  },
+  {
+   "name": "returnOn",
+   "key": "returnOn",
+   "column": "return_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "notBefore": "travelOn"
+   },
+   "help": false,
+   "group": "claim"
+  },
+  {
+   "name": "forSelf",
+   "key": "forSelf",
+   "column": "for_self",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "claim",
+   "default": "true"
+  },
+  {
+   "name": "travellers",
+   "key": "travellers",
+   "column": "travellers",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "claim",
+   "rows": {
+    "type": "AirTicketTraveller",
+    "table": "air_ticket_traveller",
+    "parentColumn": "air_ticket_claim_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "familyMember",
+      "key": "familyMemberId",
+      "column": "family_member_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "FamilyMember"
+      }
+     }
+    ]
+   }
+  },
+  {
+   "name": "spent",
+   "key": "spent",
+   "column": "spent",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0.01,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "claim",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "claimedOn",
+   "key": "claimedOn",
+   "column": "claimed_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "claim"
+  },
+  {
+   "name": "receipts",
+   "key": "receipts",
+   "column": "receipts",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "receipts",
+   "rows": {
+    "type": "AirTicketReceipt",
+    "table": "air_ticket_receipt",
+    "parentColumn": "air_ticket_claim_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "file",
+      "key": "file",
+      "column": "file",
+      "kind": "file",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "file": {
+       "maxBytes": 5000000,
+       "types": [
+        "application/pdf",
+        "image/png",
+        "image/jpeg"
+       ]
+      }
+     },
+     {
+      "name": "description",
+      "key": "description",
+      "column": "description",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0
+   },
+   "help": true,
+   "acts": true,
+   "group": "outcome",
+   "currency": "currency"
+  },
+  {
+   "name": "tickets",
+   "key": "tickets",
+   "column": "tickets",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "outcome"
+  },
+  {
+   "name": "cycleFrom",
+   "key": "cycleFrom",
+   "column": "cycle_from",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "outcome"
+  },
+  {
+   "name": "cycleUntil",
+   "key": "cycleUntil",
+   "column": "cycle_until",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "group": "outcome"
+  },
+  {
+   "name": "currency",
+   "key": "currency",
+   "column": "currency",
+   "kind": "listed",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true,
+   "acts": true,
+   "closedList": "CURRENCY"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "outcome",
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "settledOn",
+   "key": "settledOn",
+   "column": "settled_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "later": true,
+   "group": "outcome"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const claimRequest: Resource = {
  "endpoint": "employee-self-service",
  "type": "ClaimRequest",
@@ -4652,4 +5161,4 @@ export const travelRequest: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [claimRequest, compOff, expenseType, fbpDeclaration, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, lopRecovery, npsDeclaration, onDuty, shortTimeOff, taxReliefClaim, timesheet, travelAndExpenseSetting, travelRequest];
+export const resources: readonly Resource[] = [airTicketClaim, claimRequest, compOff, expenseType, fbpDeclaration, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, lopRecovery, npsDeclaration, onDuty, shortTimeOff, taxReliefClaim, timesheet, travelAndExpenseSetting, travelRequest];

@@ -3,8 +3,83 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, time, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { employee, perDiem, customEmployeeGroup, project } from '../core-hr/tables.ts';
+import { employee, familyMember, perDiem, customEmployeeGroup, project } from '../core-hr/tables.ts';
 import { salaryComponent, payrollCycle } from '../payroll-admin/tables.ts';
+
+export const airTicketClaim = pgTable('air_ticket_claim', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  kind: text('kind').notNull().default(sql`'REIMBURSEMENT'`),
+  purpose: text('purpose').notNull(),
+  travelOn: date('travel_on', { mode: 'string' }).notNull(),
+  returnOn: date('return_on', { mode: 'string' }),
+  forSelf: boolean('for_self').notNull().default(sql`true`),
+  spent: numeric('spent', { precision: 19, scale: 4 }),
+  claimedOn: date('claimed_on', { mode: 'string' }).notNull(),
+  amount: numeric('amount', { precision: 19, scale: 4 }),
+  tickets: integer('tickets'),
+  cycleFrom: date('cycle_from', { mode: 'string' }),
+  cycleUntil: date('cycle_until', { mode: 'string' }),
+  currency: text('currency'),
+  status: text('status').notNull().default(sql`'PENDING'`),
+  approval: jsonb('approval'),
+  settledOn: date('settled_on', { mode: 'string' }),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  purposeFolded: text('purpose_folded').generatedAlwaysAs(sql`fold("purpose")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("purpose", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'air_ticket_claim_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'air_ticket_claim_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('air_ticket_claim_kind_check', sql`${t.kind} in ('REIMBURSEMENT', 'BOOKING', 'ENCASHMENT')`),
+  check('air_ticket_claim_status_check', sql`${t.status} in ('DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'CANCELLED')`),
+  index('air_ticket_claim_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('air_ticket_claim_kind_idx').on(t.orgCode, t.kind, t.id),
+  index('air_ticket_claim_purpose_idx').on(t.orgCode, t.purposeFolded, t.id),
+  index('air_ticket_claim_travel_on_idx').on(t.orgCode, t.travelOn, t.id),
+  index('air_ticket_claim_claimed_on_idx').on(t.orgCode, t.claimedOn, t.id),
+  index('air_ticket_claim_amount_idx').on(t.orgCode, t.amount, t.id),
+  index('air_ticket_claim_cycle_from_idx').on(t.orgCode, t.cycleFrom, t.id),
+  index('air_ticket_claim_status_idx').on(t.orgCode, t.status, t.id),
+  index('air_ticket_claim_settled_on_idx').on(t.orgCode, t.settledOn, t.id),
+  index('air_ticket_claim_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('air_ticket_claim_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const airTicketTraveller = pgTable('air_ticket_traveller', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  familyMemberId: key('family_member_id').notNull(),
+  airTicketClaimId: key('air_ticket_claim_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'air_ticket_traveller_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'air_ticket_traveller_air_ticket_claim_id_fk', columns: [t.orgCode, t.airTicketClaimId], foreignColumns: [airTicketClaim.orgCode, airTicketClaim.id] }),
+  index('air_ticket_traveller_air_ticket_claim_id_idx').on(t.orgCode, t.airTicketClaimId, t.position),
+  foreignKey({ name: 'air_ticket_traveller_family_member_id_fk', columns: [t.orgCode, t.familyMemberId], foreignColumns: [familyMember.orgCode, familyMember.id] }),
+  index('air_ticket_traveller_family_member_id_idx').on(t.orgCode, t.familyMemberId, t.id),
+  pgPolicy('air_ticket_traveller_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const airTicketReceipt = pgTable('air_ticket_receipt', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  file: text('file').notNull(),
+  description: text('description'),
+  airTicketClaimId: key('air_ticket_claim_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'air_ticket_receipt_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'air_ticket_receipt_air_ticket_claim_id_fk', columns: [t.orgCode, t.airTicketClaimId], foreignColumns: [airTicketClaim.orgCode, airTicketClaim.id] }),
+  index('air_ticket_receipt_air_ticket_claim_id_idx').on(t.orgCode, t.airTicketClaimId, t.position),
+  pgPolicy('air_ticket_receipt_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
 
 export const claimRequest = pgTable('claim_request', {
   orgCode: text('org_code').notNull(),

@@ -29,6 +29,18 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AirTicketBasis =
+  /** What was spent, at most the fare. */
+  | 'ACTUALS'
+  /** The fare, whatever the ticket cost. */
+  | 'FARE';
+
+export type AirTicketClass =
+  | 'BUSINESS'
+  | 'ECONOMY'
+  | 'FIRST'
+  | 'PREMIUM_ECONOMY';
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -730,6 +742,7 @@ export type RelativePerson =
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'AIR_TICKET'
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -929,6 +942,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AirTicketBasis: AirTicketBasis;
+  AirTicketClass: AirTicketClass;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeKind: ChangeKind;

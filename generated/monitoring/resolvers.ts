@@ -56,6 +56,18 @@ export type ActivityLogEntry = {
   userAction: Scalars['String']['output'];
 };
 
+export type AirTicketBasis =
+  /** What was spent, at most the fare. */
+  | 'ACTUALS'
+  /** The fare, whatever the ticket cost. */
+  | 'FARE';
+
+export type AirTicketClass =
+  | 'BUSINESS'
+  | 'ECONOMY'
+  | 'FIRST'
+  | 'PREMIUM_ECONOMY';
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -739,6 +751,7 @@ export type RelativePerson =
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'AIR_TICKET'
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -951,6 +964,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntry>;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AirTicketBasis: AirTicketBasis;
+  AirTicketClass: AirTicketClass;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeGroup: ResolverTypeWrapper<ChangeGroup>;

@@ -43,6 +43,18 @@ export type AccreditationType = {
   title: Scalars['String']['output'];
 };
 
+export type AirTicketBasis =
+  /** What was spent, at most the fare. */
+  | 'ACTUALS'
+  /** The fare, whatever the ticket cost. */
+  | 'FARE';
+
+export type AirTicketClass =
+  | 'BUSINESS'
+  | 'ECONOMY'
+  | 'FIRST'
+  | 'PREMIUM_ECONOMY';
+
 /** A record of another endpoint. */
 export type Bank = {
   code?: Maybe<Scalars['String']['output']>;
@@ -1608,6 +1620,7 @@ export type ReligionReference = {
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'AIR_TICKET'
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -1831,6 +1844,8 @@ export type ResolversTypes = {
   AccountType: ResolverTypeWrapper<AccountType>;
   AccreditationType: ResolverTypeWrapper<AccreditationType>;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AirTicketBasis: AirTicketBasis;
+  AirTicketClass: AirTicketClass;
   Bank: ResolverTypeWrapper<Bank>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;

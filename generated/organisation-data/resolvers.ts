@@ -93,6 +93,18 @@ export type AccessWay =
   /** A role that the person has is widened by the view right. */
   | 'WIDEN';
 
+export type AirTicketBasis =
+  /** What was spent, at most the fare. */
+  | 'ACTUALS'
+  /** The fare, whatever the ticket cost. */
+  | 'FARE';
+
+export type AirTicketClass =
+  | 'BUSINESS'
+  | 'ECONOMY'
+  | 'FIRST'
+  | 'PREMIUM_ECONOMY';
+
 /** What the organisation tells its people on their dashboards. */
 export type Announcement = {
   audience: AnnouncementAudience;
@@ -1514,6 +1526,7 @@ export type RelativePerson =
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'AIR_TICKET'
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -1748,6 +1761,8 @@ export type ResolversTypes = {
   AccessRights: ResolverTypeWrapper<AccessRights>;
   AccessWay: AccessWay;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AirTicketBasis: AirTicketBasis;
+  AirTicketClass: AirTicketClass;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementAnswer: ResolverTypeWrapper<AnnouncementAnswer>;
   AnnouncementAudience: AnnouncementAudience;

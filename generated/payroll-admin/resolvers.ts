@@ -227,6 +227,687 @@ export type AdhocCalculationFilter = {
   in?: InputMaybe<Array<AdhocCalculation>>;
 };
 
+export type AirTicketBasis =
+  /** What was spent, at most the fare. */
+  | 'ACTUALS'
+  /** The fare, whatever the ticket cost. */
+  | 'FARE';
+
+export type AirTicketBasisFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AirTicketBasis>;
+  in?: InputMaybe<Array<AirTicketBasis>>;
+};
+
+export type AirTicketClass =
+  | 'BUSINESS'
+  | 'ECONOMY'
+  | 'FIRST'
+  | 'PREMIUM_ECONOMY';
+
+export type AirTicketClassFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AirTicketClass>;
+  in?: InputMaybe<Array<AirTicketClass>>;
+};
+
+export type AirTicketCycle =
+  /** The first one begins on 1 January of the year of joining. */
+  | 'CALENDAR_YEAR'
+  /** The first one begins on the day of joining. */
+  | 'JOINING';
+
+export type AirTicketCycleFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AirTicketCycle>;
+  in?: InputMaybe<Array<AirTicketCycle>>;
+};
+
+/** Which cycles are looked at. */
+export type AirTicketCycles =
+  /** All that have begun by the day. */
+  | 'ALL'
+  /** That in which the day lies. */
+  | 'CURRENT';
+
+/** What a ticket to a destination costs, there and back. */
+export type AirTicketFare = {
+  adult: Scalars['Decimal']['output'];
+  /** From the second birthday to the twelfth. Empty: as an adult. */
+  child?: Maybe<Scalars['Decimal']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** Before the second birthday. Empty: as a child. */
+  infant?: Maybe<Scalars['Decimal']['output']>;
+  sector: AirTicketSector;
+  /** Whose fare it is: an airline, an agent. */
+  source?: Maybe<Scalars['String']['output']>;
+  ticketClass: AirTicketClass;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Until a later one of the same class. */
+  validFrom: Scalars['LocalDate']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AirTicketFareAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketFare>;
+};
+
+export type AirTicketFareChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketFare>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AirTicketFareFilter = {
+  adult?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AirTicketFareFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  child?: InputMaybe<DecimalFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  infant?: InputMaybe<DecimalFilter>;
+  not?: InputMaybe<AirTicketFareFilter>;
+  or?: InputMaybe<Array<AirTicketFareFilter>>;
+  sectorId?: InputMaybe<IdFilter>;
+  source?: InputMaybe<TextFilter>;
+  ticketClass?: InputMaybe<AirTicketClassFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  validFrom?: InputMaybe<LocalDateFilter>;
+};
+
+export type AirTicketFareInput = {
+  adult: Scalars['Decimal']['input'];
+  /** From the second birthday to the twelfth. Empty: as an adult. */
+  child?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Before the second birthday. Empty: as a child. */
+  infant?: InputMaybe<Scalars['Decimal']['input']>;
+  sectorId: Scalars['ID']['input'];
+  /** Whose fare it is: an airline, an agent. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  ticketClass?: InputMaybe<AirTicketClass>;
+  /** Until a later one of the same class. */
+  validFrom: Scalars['LocalDate']['input'];
+};
+
+export type AirTicketFarePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AirTicketFare>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AirTicketFarePatch = {
+  adult?: InputMaybe<Scalars['Decimal']['input']>;
+  /** From the second birthday to the twelfth. Empty: as an adult. */
+  child?: InputMaybe<Scalars['Decimal']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Before the second birthday. Empty: as a child. */
+  infant?: InputMaybe<Scalars['Decimal']['input']>;
+  sectorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whose fare it is: an airline, an agent. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  ticketClass?: InputMaybe<AirTicketClass>;
+  /** Until a later one of the same class. */
+  validFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type AirTicketFareSort = {
+  field: AirTicketFareSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AirTicketFareSortField =
+  | 'adult'
+  | 'child'
+  | 'createdAt'
+  | 'custom'
+  | 'infant'
+  | 'sectorId'
+  | 'source'
+  | 'ticketClass'
+  | 'updatedAt'
+  | 'validFrom';
+
+export type AirTicketFilter = {
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those with something left. */
+  withBalance?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Where an employee is flown home to, where it is not the usual place of the country. */
+export type AirTicketHome = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** Why this one. */
+  note?: Maybe<Scalars['String']['output']>;
+  sector: AirTicketSector;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AirTicketHomeAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketHome>;
+};
+
+export type AirTicketHomeChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketHome>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AirTicketHomeFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AirTicketHomeFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<AirTicketHomeFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<AirTicketHomeFilter>>;
+  sectorId?: InputMaybe<IdFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AirTicketHomeInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  /** Why this one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  sectorId: Scalars['ID']['input'];
+};
+
+export type AirTicketHomePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AirTicketHome>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AirTicketHomePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why this one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  sectorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AirTicketHomeSort = {
+  field: AirTicketHomeSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AirTicketHomeSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'note'
+  | 'sectorId'
+  | 'updatedAt';
+
+export type AirTicketKin = {
+  id: Scalars['ID']['output'];
+  kin: AirTicketKinship;
+  relationship: Relationship;
+};
+
+export type AirTicketKinInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kin: AirTicketKinship;
+  relationshipId: Scalars['ID']['input'];
+};
+
+export type AirTicketKinship =
+  | 'CHILD'
+  | 'SPOUSE';
+
+/** Who is flown home, how often, and what a ticket may cost. */
+export type AirTicketPolicy = {
+  /** From the twelfth birthday on, where the home has no fare of this class. */
+  adultAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** Nobody claims before the day of confirmation. */
+  afterConfirmation: Scalars['Boolean']['output'];
+  /** Whether the fare is paid, or what was spent up to it. */
+  basis: AirTicketBasis;
+  /** For how many cycles more tickets may be claimed that nobody took. 0: they lapse with the cycle. */
+  carryCycles: Scalars['Int']['output'];
+  /** From the second birthday on. */
+  childAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** A child has a ticket in each cycle that begins before this birthday. */
+  childUntilAge: Scalars['Int']['output'];
+  /** Children that have tickets besides the employee and the spouse, the eldest first. */
+  childrenCovered: Scalars['Int']['output'];
+  /** Somebody in the custom group of a policy has that one, everybody else that of the organization. */
+  coverage: Coverage;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** The people it is for, where the coverage is a custom group. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  cycleFrom: AirTicketCycle;
+  /** In how many months each person has the tickets anew. */
+  cycleMonths: Scalars['Int']['output'];
+  /** Whoever begins a cycle from this day on has it by this policy; cycles that have begun end as they began. */
+  effectiveFrom: Scalars['LocalDate']['output'];
+  /** No cycle begins afterwards. Empty: until further notice. */
+  effectiveUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** Months after joining before the first claim. Tickets accrue from the first day all the same. */
+  eligibleAfterMonths: Scalars['Int']['output'];
+  /** Money in place of tickets, paid with the salary. */
+  encashment: Scalars['Boolean']['output'];
+  /** How much of the fare. Empty: all of it. */
+  encashmentPercent?: Maybe<Scalars['Decimal']['output']>;
+  /** Which relationships are a spouse and which a child. Of the family only dependents are covered; without a line, the employee alone. */
+  family?: Maybe<Array<AirTicketKin>>;
+  id: Scalars['ID']['output'];
+  /** The tickets of a cycle may be claimed from its first day on. Else only what has accrued. */
+  inAdvance: Scalars['Boolean']['output'];
+  /** Before the second birthday. */
+  infantAmount?: Maybe<Scalars['Decimal']['output']>;
+  name: Scalars['String']['output'];
+  /** Whoever leaves has the share of the last cycle that has accrued. */
+  proratedForLeavers: Scalars['Boolean']['output'];
+  status: RecordStatus;
+  ticketClass: AirTicketClass;
+  /** Of each person in a cycle. */
+  tickets: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AirTicketPolicyAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketPolicy>;
+};
+
+export type AirTicketPolicyChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketPolicy>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AirTicketPolicyFilter = {
+  adultAmount?: InputMaybe<DecimalFilter>;
+  afterConfirmation?: InputMaybe<BooleanFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AirTicketPolicyFilter>>;
+  basis?: InputMaybe<AirTicketBasisFilter>;
+  carryCycles?: InputMaybe<IntFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  childAmount?: InputMaybe<DecimalFilter>;
+  childUntilAge?: InputMaybe<IntFilter>;
+  childrenCovered?: InputMaybe<IntFilter>;
+  coverage?: InputMaybe<CoverageFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  cycleFrom?: InputMaybe<AirTicketCycleFilter>;
+  cycleMonths?: InputMaybe<IntFilter>;
+  effectiveFrom?: InputMaybe<LocalDateFilter>;
+  effectiveUntil?: InputMaybe<LocalDateFilter>;
+  eligibleAfterMonths?: InputMaybe<IntFilter>;
+  encashment?: InputMaybe<BooleanFilter>;
+  encashmentPercent?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inAdvance?: InputMaybe<BooleanFilter>;
+  infantAmount?: InputMaybe<DecimalFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<AirTicketPolicyFilter>;
+  or?: InputMaybe<Array<AirTicketPolicyFilter>>;
+  proratedForLeavers?: InputMaybe<BooleanFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  ticketClass?: InputMaybe<AirTicketClassFilter>;
+  tickets?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AirTicketPolicyInput = {
+  /** From the twelfth birthday on, where the home has no fare of this class. */
+  adultAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Nobody claims before the day of confirmation. */
+  afterConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the fare is paid, or what was spent up to it. */
+  basis?: InputMaybe<AirTicketBasis>;
+  /** For how many cycles more tickets may be claimed that nobody took. 0: they lapse with the cycle. */
+  carryCycles?: InputMaybe<Scalars['Int']['input']>;
+  /** From the second birthday on. */
+  childAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A child has a ticket in each cycle that begins before this birthday. */
+  childUntilAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Children that have tickets besides the employee and the spouse, the eldest first. */
+  childrenCovered?: InputMaybe<Scalars['Int']['input']>;
+  /** Somebody in the custom group of a policy has that one, everybody else that of the organization. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  cycleFrom?: InputMaybe<AirTicketCycle>;
+  /** In how many months each person has the tickets anew. */
+  cycleMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Whoever begins a cycle from this day on has it by this policy; cycles that have begun end as they began. */
+  effectiveFrom: Scalars['LocalDate']['input'];
+  /** No cycle begins afterwards. Empty: until further notice. */
+  effectiveUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Months after joining before the first claim. Tickets accrue from the first day all the same. */
+  eligibleAfterMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Money in place of tickets, paid with the salary. */
+  encashment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How much of the fare. Empty: all of it. */
+  encashmentPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Which relationships are a spouse and which a child. Of the family only dependents are covered; without a line, the employee alone. */
+  family?: InputMaybe<Array<AirTicketKinInput>>;
+  /** The tickets of a cycle may be claimed from its first day on. Else only what has accrued. */
+  inAdvance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Before the second birthday. */
+  infantAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  name: Scalars['String']['input'];
+  /** Whoever leaves has the share of the last cycle that has accrued. */
+  proratedForLeavers?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  ticketClass?: InputMaybe<AirTicketClass>;
+  /** Of each person in a cycle. */
+  tickets?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AirTicketPolicyPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AirTicketPolicy>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AirTicketPolicyPatch = {
+  /** From the twelfth birthday on, where the home has no fare of this class. */
+  adultAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Nobody claims before the day of confirmation. */
+  afterConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the fare is paid, or what was spent up to it. */
+  basis?: InputMaybe<AirTicketBasis>;
+  /** For how many cycles more tickets may be claimed that nobody took. 0: they lapse with the cycle. */
+  carryCycles?: InputMaybe<Scalars['Int']['input']>;
+  /** From the second birthday on. */
+  childAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A child has a ticket in each cycle that begins before this birthday. */
+  childUntilAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Children that have tickets besides the employee and the spouse, the eldest first. */
+  childrenCovered?: InputMaybe<Scalars['Int']['input']>;
+  /** Somebody in the custom group of a policy has that one, everybody else that of the organization. */
+  coverage?: InputMaybe<Coverage>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The people it is for, where the coverage is a custom group. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  cycleFrom?: InputMaybe<AirTicketCycle>;
+  /** In how many months each person has the tickets anew. */
+  cycleMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Whoever begins a cycle from this day on has it by this policy; cycles that have begun end as they began. */
+  effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** No cycle begins afterwards. Empty: until further notice. */
+  effectiveUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Months after joining before the first claim. Tickets accrue from the first day all the same. */
+  eligibleAfterMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Money in place of tickets, paid with the salary. */
+  encashment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How much of the fare. Empty: all of it. */
+  encashmentPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Which relationships are a spouse and which a child. Of the family only dependents are covered; without a line, the employee alone. */
+  family?: InputMaybe<Array<AirTicketKinInput>>;
+  /** The tickets of a cycle may be claimed from its first day on. Else only what has accrued. */
+  inAdvance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Before the second birthday. */
+  infantAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever leaves has the share of the last cycle that has accrued. */
+  proratedForLeavers?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  ticketClass?: InputMaybe<AirTicketClass>;
+  /** Of each person in a cycle. */
+  tickets?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AirTicketPolicySort = {
+  field: AirTicketPolicySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AirTicketPolicySortField =
+  | 'adultAmount'
+  | 'afterConfirmation'
+  | 'basis'
+  | 'carryCycles'
+  | 'childAmount'
+  | 'childUntilAge'
+  | 'childrenCovered'
+  | 'coverage'
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'cycleFrom'
+  | 'cycleMonths'
+  | 'effectiveFrom'
+  | 'effectiveUntil'
+  | 'eligibleAfterMonths'
+  | 'encashment'
+  | 'encashmentPercent'
+  | 'inAdvance'
+  | 'infantAmount'
+  | 'name'
+  | 'proratedForLeavers'
+  | 'status'
+  | 'ticketClass'
+  | 'tickets'
+  | 'updatedAt';
+
+/** A place to which people are flown home. */
+export type AirTicketSector = {
+  /** As airlines write it: COK, MNL. */
+  code: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** City or airport. */
+  destination: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The home of the citizens of its country of whom no other one is told; of several the one that was added first. */
+  isUsual: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type AirTicketSectorAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketSector>;
+};
+
+export type AirTicketSectorChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<AirTicketSector>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type AirTicketSectorFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<AirTicketSectorFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  code?: InputMaybe<TextFilter>;
+  country?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  destination?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isUsual?: InputMaybe<BooleanFilter>;
+  not?: InputMaybe<AirTicketSectorFilter>;
+  or?: InputMaybe<Array<AirTicketSectorFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type AirTicketSectorInput = {
+  /** As airlines write it: COK, MNL. */
+  code: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** City or airport. */
+  destination: Scalars['String']['input'];
+  /** The home of the citizens of its country of whom no other one is told; of several the one that was added first. */
+  isUsual?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AirTicketSectorPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<AirTicketSector>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type AirTicketSectorPatch = {
+  /** As airlines write it: COK, MNL. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** City or airport. */
+  destination?: InputMaybe<Scalars['String']['input']>;
+  /** The home of the citizens of its country of whom no other one is told; of several the one that was added first. */
+  isUsual?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AirTicketSectorSort = {
+  field: AirTicketSectorSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type AirTicketSectorSortField =
+  | 'code'
+  | 'country'
+  | 'createdAt'
+  | 'custom'
+  | 'destination'
+  | 'isUsual'
+  | 'updatedAt';
+
+export type AirTicketSettlement = {
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  /** Whether any policy is in use. */
+  hasPolicy: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  /** By name, the last cycle first; at most 500. */
+  rows: Array<AirTicketStanding>;
+  /** As of which it is reckoned. */
+  today: Scalars['LocalDate']['output'];
+  totalRecords: Scalars['Int']['output'];
+  /** Of all, also those beyond. */
+  totals: AirTicketTotals;
+};
+
+/** What somebody is entitled to in a cycle and what became of it, in the currency of payroll. */
+export type AirTicketStanding = {
+  accrued: Scalars['Decimal']['output'];
+  /** Of the entitlement, not asked for. */
+  balance: Scalars['Decimal']['output'];
+  /** Asked for or approved, of all kinds. */
+  claimed: Scalars['Decimal']['output'];
+  cycleFrom: Scalars['LocalDate']['output'];
+  cycleUntil: Scalars['LocalDate']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  destination?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber: Scalars['String']['output'];
+  encashed: Scalars['Decimal']['output'];
+  /** What the tickets of the cycle are worth, those carried over included. */
+  entitled: Scalars['Decimal']['output'];
+  /** What is owed today: what has accrued and nobody took, and what is approved and not settled. */
+  liability: Scalars['Decimal']['output'];
+  location?: Maybe<Scalars['String']['output']>;
+  /** Who is covered, the employee included. */
+  people: Scalars['Int']['output'];
+  policyName: Scalars['String']['output'];
+  /** Paid back or booked. */
+  settled: Scalars['Decimal']['output'];
+  /** Tickets, and those carried over. */
+  tickets: Scalars['Int']['output'];
+  ticketsUsed: Scalars['Int']['output'];
+};
+
+export type AirTicketTotals = {
+  accrued: Scalars['Decimal']['output'];
+  balance: Scalars['Decimal']['output'];
+  claimed: Scalars['Decimal']['output'];
+  encashed: Scalars['Decimal']['output'];
+  entitled: Scalars['Decimal']['output'];
+  liability: Scalars['Decimal']['output'];
+  people: Scalars['Int']['output'];
+  settled: Scalars['Decimal']['output'];
+};
+
 export type AllowanceRegime = {
   allowanceCode: Scalars['String']['output'];
   allowanceId: Scalars['Int']['output'];
@@ -274,6 +955,20 @@ export type BenefitsEarnings = {
   pending: BenefitsSum;
 };
 
+/** What payslips pay and take, by where it comes from. */
+export type BenefitsGroup =
+  | 'AIR_TICKETS'
+  | 'CLAWBACKS'
+  /** What the law takes. */
+  | 'CONTRIBUTIONS_AND_TAXES'
+  /** Salary components that people choose from. */
+  | 'FLEXIBLE_BENEFITS'
+  | 'ONE_TIME_EARNINGS'
+  /** What the salary deducts, neither contributions nor taxes. */
+  | 'OTHER_DEDUCTIONS'
+  /** Expense claims and reimbursements of the salary. */
+  | 'REIMBURSEMENTS';
+
 export type BenefitsOverview = {
   /** Null without the right to see clawbacks. */
   clawbacks?: Maybe<BenefitsClawbacks>;
@@ -291,6 +986,49 @@ export type BenefitsPayout = {
   employeeName: Scalars['String']['output'];
   name: Scalars['String']['output'];
   payoutDate: Scalars['LocalDate']['output'];
+};
+
+export type BenefitsReport = {
+  columns: Array<BenefitsReportColumn>;
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** By name, months by time; at most 500. */
+  rows: Array<BenefitsReportRow>;
+  total: BenefitsReportRow;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BenefitsReportColumn = {
+  group: BenefitsGroup;
+  isDeduction: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type BenefitsReportFilter = {
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Without any, all. */
+  groups?: InputMaybe<Array<BenefitsGroup>>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BenefitsReportGroup =
+  | 'DEPARTMENT'
+  | 'EMPLOYEE'
+  | 'LOCATION'
+  | 'MONTH';
+
+export type BenefitsReportRow = {
+  /** The employee number; null for groups. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The employee, the department or the location as a record; of a month YYYY-MM. Null for those who have none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  people: Scalars['Int']['output'];
+  /** One a column, in the currency of payroll. */
+  values: Array<Scalars['Decimal']['output']>;
 };
 
 /** How many records, and what they come to together in the currency of payroll. */
@@ -1078,6 +1816,12 @@ export type ColumnKind =
 export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
+
+export type CoverageFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<Coverage>;
+  in?: InputMaybe<Array<Coverage>>;
+};
 
 /** A record of another endpoint. */
 export type CustomEmployeeGroup = {
@@ -2053,6 +2797,10 @@ export type MonthFilter = {
 
 export type Mutation = {
   addAdhocAllowance: AdhocAllowanceChange;
+  addAirTicketFare: AirTicketFareChange;
+  addAirTicketHome: AirTicketHomeChange;
+  addAirTicketPolicy: AirTicketPolicyChange;
+  addAirTicketSector: AirTicketSectorChange;
   addBonusPlan: BonusPlanChange;
   addBonusRound: BonusRoundChange;
   addEmployeeSalary: EmployeeSalaryChange;
@@ -2077,6 +2825,10 @@ export type Mutation = {
   /** Makes a settlement final that waits, or opens it again: what it pays is paid with it. Not by whoever prepared it, and nobody the own. */
   decideSettlement: SettlementMoved;
   deleteAdhocAllowances: DeleteAnswer;
+  deleteAirTicketFares: DeleteAnswer;
+  deleteAirTicketHomes: DeleteAnswer;
+  deleteAirTicketPolicies: DeleteAnswer;
+  deleteAirTicketSectors: DeleteAnswer;
   deleteBonusPlans: DeleteAnswer;
   deleteBonusRounds: DeleteAnswer;
   deleteEmployeeSalaries: DeleteAnswer;
@@ -2121,6 +2873,10 @@ export type Mutation = {
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateAdhocAllowance: AdhocAllowanceChange;
+  updateAirTicketFare: AirTicketFareChange;
+  updateAirTicketHome: AirTicketHomeChange;
+  updateAirTicketPolicy: AirTicketPolicyChange;
+  updateAirTicketSector: AirTicketSectorChange;
   updateBonusLine: BonusLineChange;
   updateBonusPlan: BonusPlanChange;
   updateBonusRound: BonusRoundChange;
@@ -2138,6 +2894,30 @@ export type Mutation = {
 
 export type MutationAddAdhocAllowanceArgs = {
   input: AdhocAllowanceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddAirTicketFareArgs = {
+  input: AirTicketFareInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddAirTicketHomeArgs = {
+  input: AirTicketHomeInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddAirTicketPolicyArgs = {
+  input: AirTicketPolicyInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddAirTicketSectorArgs = {
+  input: AirTicketSectorInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2250,6 +3030,34 @@ export type MutationDecideSettlementArgs = {
 
 
 export type MutationDeleteAdhocAllowancesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAirTicketFaresArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAirTicketHomesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAirTicketPoliciesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAirTicketSectorsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2428,6 +3236,38 @@ export type MutationUndoChangeSetArgs = {
 export type MutationUpdateAdhocAllowanceArgs = {
   id: Scalars['ID']['input'];
   input: AdhocAllowancePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAirTicketFareArgs = {
+  id: Scalars['ID']['input'];
+  input: AirTicketFarePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAirTicketHomeArgs = {
+  id: Scalars['ID']['input'];
+  input: AirTicketHomePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAirTicketPolicyArgs = {
+  id: Scalars['ID']['input'];
+  input: AirTicketPolicyPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAirTicketSectorArgs = {
+  id: Scalars['ID']['input'];
+  input: AirTicketSectorPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -2696,6 +3536,7 @@ export type PayChange = {
 };
 
 export type PayChangeReason =
+  | 'AIR_TICKET'
   | 'ARREARS'
   | 'CLAWBACK'
   | 'EXPENSE_CLAIM'
@@ -3435,6 +4276,7 @@ export type PayslipLineKind =
 export type PayslipOrigin =
   /** Entered by hand. */
   | 'ADJUSTMENT'
+  | 'AIR_TICKET'
   | 'ARREARS'
   | 'CLAWBACK'
   | 'EXPENSE_CLAIM'
@@ -3609,7 +4451,23 @@ export type Query = {
   /** One record, now or as it was. */
   adhocAllowance: AdhocAllowanceAnswer;
   adhocAllowanceHistory: HistoryPage;
+  /** One record, now or as it was. */
+  airTicketFare: AirTicketFareAnswer;
+  airTicketFareHistory: HistoryPage;
+  /** One record, now or as it was. */
+  airTicketHome: AirTicketHomeAnswer;
+  airTicketHomeHistory: HistoryPage;
+  /** One record, now or as it was. */
+  airTicketPolicy: AirTicketPolicyAnswer;
+  airTicketPolicyHistory: HistoryPage;
+  /** One record, now or as it was. */
+  airTicketSector: AirTicketSectorAnswer;
+  airTicketSectorHistory: HistoryPage;
+  /** Entitlements of those within reach, each cycle a row, with what was claimed and settled of them. */
+  airTicketSettlement: AirTicketSettlement;
   benefitsOverview: BenefitsOverview;
+  /** What final payslips of these months paid and deducted; of the months, by the last day of their cycles, at most 24. */
+  benefitsReport: BenefitsReport;
   /** One record, now or as it was. */
   bonusLine: BonusLineAnswer;
   bonusLineHistory: HistoryPage;
@@ -3641,6 +4499,14 @@ export type Query = {
   getUtilization: Utilization;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listAdhocAllowances: AdhocAllowancePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listAirTicketFares: AirTicketFarePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listAirTicketHomes: AirTicketHomePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listAirTicketPolicies: AirTicketPolicyPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listAirTicketSectors: AirTicketSectorPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listBonusLines: BonusLinePage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -3683,6 +4549,14 @@ export type Query = {
   listSettlements: SettlementPage;
   /** Id, title and code only, for pickers. */
   lookupAdhocAllowances: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupAirTicketFares: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupAirTicketHomes: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupAirTicketPolicies: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupAirTicketSectors: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupBonusLines: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -3765,6 +4639,78 @@ export type QueryAdhocAllowanceHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAirTicketFareArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAirTicketFareHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAirTicketHomeArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAirTicketHomeHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAirTicketPolicyArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAirTicketPolicyHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAirTicketSectorArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAirTicketSectorHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAirTicketSettlementArgs = {
+  cycles?: InputMaybe<AirTicketCycles>;
+  filter?: InputMaybe<AirTicketFilter>;
+  on?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+export type QueryBenefitsReportArgs = {
+  by?: InputMaybe<BenefitsReportGroup>;
+  filter?: InputMaybe<BenefitsReportFilter>;
+  fromMonth: Scalars['String']['input'];
+  language?: InputMaybe<Language>;
+  untilMonth: Scalars['String']['input'];
 };
 
 
@@ -3882,6 +4828,54 @@ export type QueryListAdhocAllowancesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<AdhocAllowanceSort>>;
+};
+
+
+export type QueryListAirTicketFaresArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<AirTicketFareFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AirTicketFareSort>>;
+};
+
+
+export type QueryListAirTicketHomesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<AirTicketHomeFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AirTicketHomeSort>>;
+};
+
+
+export type QueryListAirTicketPoliciesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<AirTicketPolicyFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AirTicketPolicySort>>;
+};
+
+
+export type QueryListAirTicketSectorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<AirTicketSectorFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<AirTicketSectorSort>>;
 };
 
 
@@ -4071,6 +5065,38 @@ export type QueryListSettlementsArgs = {
 export type QueryLookupAdhocAllowancesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupAirTicketFaresArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupAirTicketHomesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupAirTicketPoliciesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupAirTicketSectorsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -4356,6 +5382,13 @@ export type RecordView =
   | 'EDIT'
   | 'SHOW';
 
+/** A record of another endpoint. */
+export type Relationship = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** Of a reference to employees: who asks, or everybody who reports to them. */
 export type RelativePerson =
   | 'ME'
@@ -4363,6 +5396,7 @@ export type RelativePerson =
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'AIR_TICKET'
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -5691,13 +6725,69 @@ export type ResolversTypes = {
   AdhocAllowanceSortField: AdhocAllowanceSortField;
   AdhocCalculation: AdhocCalculation;
   AdhocCalculationFilter: AdhocCalculationFilter;
+  AirTicketBasis: AirTicketBasis;
+  AirTicketBasisFilter: AirTicketBasisFilter;
+  AirTicketClass: AirTicketClass;
+  AirTicketClassFilter: AirTicketClassFilter;
+  AirTicketCycle: AirTicketCycle;
+  AirTicketCycleFilter: AirTicketCycleFilter;
+  AirTicketCycles: AirTicketCycles;
+  AirTicketFare: ResolverTypeWrapper<AirTicketFare>;
+  AirTicketFareAnswer: ResolverTypeWrapper<AirTicketFareAnswer>;
+  AirTicketFareChange: ResolverTypeWrapper<AirTicketFareChange>;
+  AirTicketFareFilter: AirTicketFareFilter;
+  AirTicketFareInput: AirTicketFareInput;
+  AirTicketFarePage: ResolverTypeWrapper<AirTicketFarePage>;
+  AirTicketFarePatch: AirTicketFarePatch;
+  AirTicketFareSort: AirTicketFareSort;
+  AirTicketFareSortField: AirTicketFareSortField;
+  AirTicketFilter: AirTicketFilter;
+  AirTicketHome: ResolverTypeWrapper<AirTicketHome>;
+  AirTicketHomeAnswer: ResolverTypeWrapper<AirTicketHomeAnswer>;
+  AirTicketHomeChange: ResolverTypeWrapper<AirTicketHomeChange>;
+  AirTicketHomeFilter: AirTicketHomeFilter;
+  AirTicketHomeInput: AirTicketHomeInput;
+  AirTicketHomePage: ResolverTypeWrapper<AirTicketHomePage>;
+  AirTicketHomePatch: AirTicketHomePatch;
+  AirTicketHomeSort: AirTicketHomeSort;
+  AirTicketHomeSortField: AirTicketHomeSortField;
+  AirTicketKin: ResolverTypeWrapper<AirTicketKin>;
+  AirTicketKinInput: AirTicketKinInput;
+  AirTicketKinship: AirTicketKinship;
+  AirTicketPolicy: ResolverTypeWrapper<AirTicketPolicy>;
+  AirTicketPolicyAnswer: ResolverTypeWrapper<AirTicketPolicyAnswer>;
+  AirTicketPolicyChange: ResolverTypeWrapper<AirTicketPolicyChange>;
+  AirTicketPolicyFilter: AirTicketPolicyFilter;
+  AirTicketPolicyInput: AirTicketPolicyInput;
+  AirTicketPolicyPage: ResolverTypeWrapper<AirTicketPolicyPage>;
+  AirTicketPolicyPatch: AirTicketPolicyPatch;
+  AirTicketPolicySort: AirTicketPolicySort;
+  AirTicketPolicySortField: AirTicketPolicySortField;
+  AirTicketSector: ResolverTypeWrapper<AirTicketSector>;
+  AirTicketSectorAnswer: ResolverTypeWrapper<AirTicketSectorAnswer>;
+  AirTicketSectorChange: ResolverTypeWrapper<AirTicketSectorChange>;
+  AirTicketSectorFilter: AirTicketSectorFilter;
+  AirTicketSectorInput: AirTicketSectorInput;
+  AirTicketSectorPage: ResolverTypeWrapper<AirTicketSectorPage>;
+  AirTicketSectorPatch: AirTicketSectorPatch;
+  AirTicketSectorSort: AirTicketSectorSort;
+  AirTicketSectorSortField: AirTicketSectorSortField;
+  AirTicketSettlement: ResolverTypeWrapper<AirTicketSettlement>;
+  AirTicketStanding: ResolverTypeWrapper<AirTicketStanding>;
+  AirTicketTotals: ResolverTypeWrapper<AirTicketTotals>;
   AllowanceRegime: ResolverTypeWrapper<AllowanceRegime>;
   AllowancesWithRegime: ResolverTypeWrapper<AllowancesWithRegime>;
   BenefitsClawback: ResolverTypeWrapper<BenefitsClawback>;
   BenefitsClawbacks: ResolverTypeWrapper<BenefitsClawbacks>;
   BenefitsEarnings: ResolverTypeWrapper<BenefitsEarnings>;
+  BenefitsGroup: BenefitsGroup;
   BenefitsOverview: ResolverTypeWrapper<BenefitsOverview>;
   BenefitsPayout: ResolverTypeWrapper<BenefitsPayout>;
+  BenefitsReport: ResolverTypeWrapper<BenefitsReport>;
+  BenefitsReportColumn: ResolverTypeWrapper<BenefitsReportColumn>;
+  BenefitsReportFilter: BenefitsReportFilter;
+  BenefitsReportGroup: BenefitsReportGroup;
+  BenefitsReportRow: ResolverTypeWrapper<BenefitsReportRow>;
   BenefitsSum: ResolverTypeWrapper<BenefitsSum>;
   BonusCalculation: BonusCalculation;
   BonusCalculationFilter: BonusCalculationFilter;
@@ -5754,6 +6844,7 @@ export type ResolversTypes = {
   ClawbackStatusFilter: ClawbackStatusFilter;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
+  CoverageFilter: CoverageFilter;
   CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   CycleUtilization: ResolverTypeWrapper<CycleUtilization>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -5918,6 +7009,7 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  Relationship: ResolverTypeWrapper<Relationship>;
   RelativePerson: RelativePerson;
   RequestKind: RequestKind;
   RequestStatus: RequestStatus;
@@ -6024,6 +7116,47 @@ export type ResolversParentTypes = {
   AdhocAllowancePatch: AdhocAllowancePatch;
   AdhocAllowanceSort: AdhocAllowanceSort;
   AdhocCalculationFilter: AdhocCalculationFilter;
+  AirTicketBasisFilter: AirTicketBasisFilter;
+  AirTicketClassFilter: AirTicketClassFilter;
+  AirTicketCycleFilter: AirTicketCycleFilter;
+  AirTicketFare: AirTicketFare;
+  AirTicketFareAnswer: AirTicketFareAnswer;
+  AirTicketFareChange: AirTicketFareChange;
+  AirTicketFareFilter: AirTicketFareFilter;
+  AirTicketFareInput: AirTicketFareInput;
+  AirTicketFarePage: AirTicketFarePage;
+  AirTicketFarePatch: AirTicketFarePatch;
+  AirTicketFareSort: AirTicketFareSort;
+  AirTicketFilter: AirTicketFilter;
+  AirTicketHome: AirTicketHome;
+  AirTicketHomeAnswer: AirTicketHomeAnswer;
+  AirTicketHomeChange: AirTicketHomeChange;
+  AirTicketHomeFilter: AirTicketHomeFilter;
+  AirTicketHomeInput: AirTicketHomeInput;
+  AirTicketHomePage: AirTicketHomePage;
+  AirTicketHomePatch: AirTicketHomePatch;
+  AirTicketHomeSort: AirTicketHomeSort;
+  AirTicketKin: AirTicketKin;
+  AirTicketKinInput: AirTicketKinInput;
+  AirTicketPolicy: AirTicketPolicy;
+  AirTicketPolicyAnswer: AirTicketPolicyAnswer;
+  AirTicketPolicyChange: AirTicketPolicyChange;
+  AirTicketPolicyFilter: AirTicketPolicyFilter;
+  AirTicketPolicyInput: AirTicketPolicyInput;
+  AirTicketPolicyPage: AirTicketPolicyPage;
+  AirTicketPolicyPatch: AirTicketPolicyPatch;
+  AirTicketPolicySort: AirTicketPolicySort;
+  AirTicketSector: AirTicketSector;
+  AirTicketSectorAnswer: AirTicketSectorAnswer;
+  AirTicketSectorChange: AirTicketSectorChange;
+  AirTicketSectorFilter: AirTicketSectorFilter;
+  AirTicketSectorInput: AirTicketSectorInput;
+  AirTicketSectorPage: AirTicketSectorPage;
+  AirTicketSectorPatch: AirTicketSectorPatch;
+  AirTicketSectorSort: AirTicketSectorSort;
+  AirTicketSettlement: AirTicketSettlement;
+  AirTicketStanding: AirTicketStanding;
+  AirTicketTotals: AirTicketTotals;
   AllowanceRegime: AllowanceRegime;
   AllowancesWithRegime: AllowancesWithRegime;
   BenefitsClawback: BenefitsClawback;
@@ -6031,6 +7164,10 @@ export type ResolversParentTypes = {
   BenefitsEarnings: BenefitsEarnings;
   BenefitsOverview: BenefitsOverview;
   BenefitsPayout: BenefitsPayout;
+  BenefitsReport: BenefitsReport;
+  BenefitsReportColumn: BenefitsReportColumn;
+  BenefitsReportFilter: BenefitsReportFilter;
+  BenefitsReportRow: BenefitsReportRow;
   BenefitsSum: BenefitsSum;
   BonusCalculationFilter: BonusCalculationFilter;
   BonusKindFilter: BonusKindFilter;
@@ -6073,6 +7210,7 @@ export type ResolversParentTypes = {
   ClawbackPatch: ClawbackPatch;
   ClawbackSort: ClawbackSort;
   ClawbackStatusFilter: ClawbackStatusFilter;
+  CoverageFilter: CoverageFilter;
   CustomEmployeeGroup: CustomEmployeeGroup;
   CycleUtilization: CycleUtilization;
   DateTime: Scalars['DateTime']['output'];
@@ -6203,6 +7341,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReconciledRun: ReconciledRun;
   RecordStatusFilter: RecordStatusFilter;
+  Relationship: Relationship;
   RoundOffModeFilter: RoundOffModeFilter;
   RowsFilter: RowsFilter;
   SalaryAllowanceInput: SalaryAllowanceInput;
@@ -6453,6 +7592,226 @@ export type AdhocAllowancePageResolvers<ContextType = Context, ParentType extend
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AirTicketFareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketFare'] = ResolversParentTypes['AirTicketFare']> = {
+  adult?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  child?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  infant?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  sector?: Resolver<ResolversTypes['AirTicketSector'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticketClass?: Resolver<ResolversTypes['AirTicketClass'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketFareAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketFareAnswer'] = ResolversParentTypes['AirTicketFareAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketFare']>, ParentType, ContextType>;
+};
+
+export type AirTicketFareChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketFareChange'] = ResolversParentTypes['AirTicketFareChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketFare']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AirTicketFarePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketFarePage'] = ResolversParentTypes['AirTicketFarePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AirTicketFare']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketHomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketHome'] = ResolversParentTypes['AirTicketHome']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sector?: Resolver<ResolversTypes['AirTicketSector'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketHomeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketHomeAnswer'] = ResolversParentTypes['AirTicketHomeAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketHome']>, ParentType, ContextType>;
+};
+
+export type AirTicketHomeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketHomeChange'] = ResolversParentTypes['AirTicketHomeChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketHome']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AirTicketHomePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketHomePage'] = ResolversParentTypes['AirTicketHomePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AirTicketHome']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketKinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketKin'] = ResolversParentTypes['AirTicketKin']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kin?: Resolver<ResolversTypes['AirTicketKinship'], ParentType, ContextType>;
+  relationship?: Resolver<ResolversTypes['Relationship'], ParentType, ContextType>;
+};
+
+export type AirTicketPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketPolicy'] = ResolversParentTypes['AirTicketPolicy']> = {
+  adultAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  afterConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['AirTicketBasis'], ParentType, ContextType>;
+  carryCycles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  childAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  childUntilAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  childrenCovered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  cycleFrom?: Resolver<ResolversTypes['AirTicketCycle'], ParentType, ContextType>;
+  cycleMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  effectiveUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  eligibleAfterMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  encashment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  encashmentPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<Array<ResolversTypes['AirTicketKin']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inAdvance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  infantAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proratedForLeavers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  ticketClass?: Resolver<ResolversTypes['AirTicketClass'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketPolicyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketPolicyAnswer'] = ResolversParentTypes['AirTicketPolicyAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketPolicy']>, ParentType, ContextType>;
+};
+
+export type AirTicketPolicyChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketPolicyChange'] = ResolversParentTypes['AirTicketPolicyChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketPolicy']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AirTicketPolicyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketPolicyPage'] = ResolversParentTypes['AirTicketPolicyPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AirTicketPolicy']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketSectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketSector'] = ResolversParentTypes['AirTicketSector']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUsual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketSectorAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketSectorAnswer'] = ResolversParentTypes['AirTicketSectorAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketSector']>, ParentType, ContextType>;
+};
+
+export type AirTicketSectorChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketSectorChange'] = ResolversParentTypes['AirTicketSectorChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['AirTicketSector']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type AirTicketSectorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketSectorPage'] = ResolversParentTypes['AirTicketSectorPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AirTicketSector']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketSettlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketSettlement'] = ResolversParentTypes['AirTicketSettlement']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPolicy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AirTicketStanding']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AirTicketTotals'], ParentType, ContextType>;
+};
+
+export type AirTicketStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketStanding'] = ResolversParentTypes['AirTicketStanding']> = {
+  accrued?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  cycleFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  cycleUntil?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encashed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  liability?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  policyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ticketsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AirTicketTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketTotals'] = ResolversParentTypes['AirTicketTotals']> = {
+  accrued?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  encashed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  liability?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type AllowanceRegimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowanceRegime'] = ResolversParentTypes['AllowanceRegime']> = {
   allowanceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allowanceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6504,6 +7863,30 @@ export type BenefitsPayoutResolvers<ContextType = Context, ParentType extends Re
   employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payoutDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type BenefitsReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsReport'] = ResolversParentTypes['BenefitsReport']> = {
+  columns?: Resolver<Array<ResolversTypes['BenefitsReportColumn']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BenefitsReportRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['BenefitsReportRow'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BenefitsReportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsReportColumn'] = ResolversParentTypes['BenefitsReportColumn']> = {
+  group?: Resolver<ResolversTypes['BenefitsGroup'], ParentType, ContextType>;
+  isDeduction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BenefitsReportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsReportRow'] = ResolversParentTypes['BenefitsReportRow']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type BenefitsSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BenefitsSum'] = ResolversParentTypes['BenefitsSum']> = {
@@ -7101,6 +8484,10 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationAddAdhocAllowanceArgs, 'input'>>;
+  addAirTicketFare?: Resolver<ResolversTypes['AirTicketFareChange'], ParentType, ContextType, RequireFields<MutationAddAirTicketFareArgs, 'input'>>;
+  addAirTicketHome?: Resolver<ResolversTypes['AirTicketHomeChange'], ParentType, ContextType, RequireFields<MutationAddAirTicketHomeArgs, 'input'>>;
+  addAirTicketPolicy?: Resolver<ResolversTypes['AirTicketPolicyChange'], ParentType, ContextType, RequireFields<MutationAddAirTicketPolicyArgs, 'input'>>;
+  addAirTicketSector?: Resolver<ResolversTypes['AirTicketSectorChange'], ParentType, ContextType, RequireFields<MutationAddAirTicketSectorArgs, 'input'>>;
   addBonusPlan?: Resolver<ResolversTypes['BonusPlanChange'], ParentType, ContextType, RequireFields<MutationAddBonusPlanArgs, 'input'>>;
   addBonusRound?: Resolver<ResolversTypes['BonusRoundChange'], ParentType, ContextType, RequireFields<MutationAddBonusRoundArgs, 'input'>>;
   addEmployeeSalary?: Resolver<ResolversTypes['EmployeeSalaryChange'], ParentType, ContextType, RequireFields<MutationAddEmployeeSalaryArgs, 'input'>>;
@@ -7116,6 +8503,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   decideBonusRound?: Resolver<ResolversTypes['BonusRoundMoved'], ParentType, ContextType, RequireFields<MutationDecideBonusRoundArgs, 'roundId' | 'step'>>;
   decideSettlement?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationDecideSettlementArgs, 'decision' | 'settlementId'>>;
   deleteAdhocAllowances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAdhocAllowancesArgs, 'ids'>>;
+  deleteAirTicketFares?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAirTicketFaresArgs, 'ids'>>;
+  deleteAirTicketHomes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAirTicketHomesArgs, 'ids'>>;
+  deleteAirTicketPolicies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAirTicketPoliciesArgs, 'ids'>>;
+  deleteAirTicketSectors?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAirTicketSectorsArgs, 'ids'>>;
   deleteBonusPlans?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBonusPlansArgs, 'ids'>>;
   deleteBonusRounds?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBonusRoundsArgs, 'ids'>>;
   deleteEmployeeSalaries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeSalariesArgs, 'ids'>>;
@@ -7143,6 +8534,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeOverCandidateSalary?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationTakeOverCandidateSalaryArgs, 'employeeId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAdhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceChange'], ParentType, ContextType, RequireFields<MutationUpdateAdhocAllowanceArgs, 'id' | 'input' | 'version'>>;
+  updateAirTicketFare?: Resolver<ResolversTypes['AirTicketFareChange'], ParentType, ContextType, RequireFields<MutationUpdateAirTicketFareArgs, 'id' | 'input' | 'version'>>;
+  updateAirTicketHome?: Resolver<ResolversTypes['AirTicketHomeChange'], ParentType, ContextType, RequireFields<MutationUpdateAirTicketHomeArgs, 'id' | 'input' | 'version'>>;
+  updateAirTicketPolicy?: Resolver<ResolversTypes['AirTicketPolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateAirTicketPolicyArgs, 'id' | 'input' | 'version'>>;
+  updateAirTicketSector?: Resolver<ResolversTypes['AirTicketSectorChange'], ParentType, ContextType, RequireFields<MutationUpdateAirTicketSectorArgs, 'id' | 'input' | 'version'>>;
   updateBonusLine?: Resolver<ResolversTypes['BonusLineChange'], ParentType, ContextType, RequireFields<MutationUpdateBonusLineArgs, 'id' | 'input' | 'version'>>;
   updateBonusPlan?: Resolver<ResolversTypes['BonusPlanChange'], ParentType, ContextType, RequireFields<MutationUpdateBonusPlanArgs, 'id' | 'input' | 'version'>>;
   updateBonusRound?: Resolver<ResolversTypes['BonusRoundChange'], ParentType, ContextType, RequireFields<MutationUpdateBonusRoundArgs, 'id' | 'input' | 'version'>>;
@@ -7587,7 +8982,17 @@ export type PayslipSheetAnswerResolvers<ContextType = Context, ParentType extend
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceAnswer'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceArgs, 'id'>>;
   adhocAllowanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  airTicketFare?: Resolver<ResolversTypes['AirTicketFareAnswer'], ParentType, ContextType, RequireFields<QueryAirTicketFareArgs, 'id'>>;
+  airTicketFareHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAirTicketFareHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  airTicketHome?: Resolver<ResolversTypes['AirTicketHomeAnswer'], ParentType, ContextType, RequireFields<QueryAirTicketHomeArgs, 'id'>>;
+  airTicketHomeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAirTicketHomeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  airTicketPolicy?: Resolver<ResolversTypes['AirTicketPolicyAnswer'], ParentType, ContextType, RequireFields<QueryAirTicketPolicyArgs, 'id'>>;
+  airTicketPolicyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAirTicketPolicyHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  airTicketSector?: Resolver<ResolversTypes['AirTicketSectorAnswer'], ParentType, ContextType, RequireFields<QueryAirTicketSectorArgs, 'id'>>;
+  airTicketSectorHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAirTicketSectorHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  airTicketSettlement?: Resolver<ResolversTypes['AirTicketSettlement'], ParentType, ContextType, RequireFields<QueryAirTicketSettlementArgs, 'cycles'>>;
   benefitsOverview?: Resolver<ResolversTypes['BenefitsOverview'], ParentType, ContextType>;
+  benefitsReport?: Resolver<ResolversTypes['BenefitsReport'], ParentType, ContextType, RequireFields<QueryBenefitsReportArgs, 'by' | 'fromMonth' | 'untilMonth'>>;
   bonusLine?: Resolver<ResolversTypes['BonusLineAnswer'], ParentType, ContextType, RequireFields<QueryBonusLineArgs, 'id'>>;
   bonusLineHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBonusLineHistoryArgs, 'id' | 'limit' | 'offset'>>;
   bonusPlan?: Resolver<ResolversTypes['BonusPlanAnswer'], ParentType, ContextType, RequireFields<QueryBonusPlanArgs, 'id'>>;
@@ -7605,6 +9010,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllowanceWithRegime?: Resolver<ResolversTypes['AllowancesWithRegime'], ParentType, ContextType, Partial<QueryGetAllowanceWithRegimeArgs>>;
   getUtilization?: Resolver<ResolversTypes['Utilization'], ParentType, ContextType, Partial<QueryGetUtilizationArgs>>;
   listAdhocAllowances?: Resolver<ResolversTypes['AdhocAllowancePage'], ParentType, ContextType, RequireFields<QueryListAdhocAllowancesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listAirTicketFares?: Resolver<ResolversTypes['AirTicketFarePage'], ParentType, ContextType, RequireFields<QueryListAirTicketFaresArgs, 'estimate' | 'limit' | 'offset'>>;
+  listAirTicketHomes?: Resolver<ResolversTypes['AirTicketHomePage'], ParentType, ContextType, RequireFields<QueryListAirTicketHomesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listAirTicketPolicies?: Resolver<ResolversTypes['AirTicketPolicyPage'], ParentType, ContextType, RequireFields<QueryListAirTicketPoliciesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listAirTicketSectors?: Resolver<ResolversTypes['AirTicketSectorPage'], ParentType, ContextType, RequireFields<QueryListAirTicketSectorsArgs, 'estimate' | 'limit' | 'offset'>>;
   listBonusLines?: Resolver<ResolversTypes['BonusLinePage'], ParentType, ContextType, RequireFields<QueryListBonusLinesArgs, 'estimate' | 'limit' | 'offset'>>;
   listBonusPlans?: Resolver<ResolversTypes['BonusPlanPage'], ParentType, ContextType, RequireFields<QueryListBonusPlansArgs, 'estimate' | 'limit' | 'offset'>>;
   listBonusRounds?: Resolver<ResolversTypes['BonusRoundPage'], ParentType, ContextType, RequireFields<QueryListBonusRoundsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -7625,6 +9034,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
   listSettlements?: Resolver<ResolversTypes['SettlementPage'], ParentType, ContextType, RequireFields<QueryListSettlementsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupAdhocAllowances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAdhocAllowancesArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupAirTicketFares?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAirTicketFaresArgs, 'limit' | 'offset'>>;
+  lookupAirTicketHomes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAirTicketHomesArgs, 'limit' | 'offset'>>;
+  lookupAirTicketPolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAirTicketPoliciesArgs, 'limit' | 'offset'>>;
+  lookupAirTicketSectors?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupAirTicketSectorsArgs, 'limit' | 'offset'>>;
   lookupBonusLines?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBonusLinesArgs, 'limit' | 'offset'>>;
   lookupBonusPlans?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBonusPlansArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupBonusRounds?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBonusRoundsArgs, 'limit' | 'offset'>>;
@@ -7669,6 +9082,12 @@ export type ReconciledRunResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RelationshipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Relationship'] = ResolversParentTypes['Relationship']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SalaryComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponent'] = ResolversParentTypes['SalaryComponent']> = {
@@ -8068,6 +9487,26 @@ export type Resolvers<ContextType = Context> = {
   AdhocAllowanceAnswer?: AdhocAllowanceAnswerResolvers<ContextType>;
   AdhocAllowanceChange?: AdhocAllowanceChangeResolvers<ContextType>;
   AdhocAllowancePage?: AdhocAllowancePageResolvers<ContextType>;
+  AirTicketFare?: AirTicketFareResolvers<ContextType>;
+  AirTicketFareAnswer?: AirTicketFareAnswerResolvers<ContextType>;
+  AirTicketFareChange?: AirTicketFareChangeResolvers<ContextType>;
+  AirTicketFarePage?: AirTicketFarePageResolvers<ContextType>;
+  AirTicketHome?: AirTicketHomeResolvers<ContextType>;
+  AirTicketHomeAnswer?: AirTicketHomeAnswerResolvers<ContextType>;
+  AirTicketHomeChange?: AirTicketHomeChangeResolvers<ContextType>;
+  AirTicketHomePage?: AirTicketHomePageResolvers<ContextType>;
+  AirTicketKin?: AirTicketKinResolvers<ContextType>;
+  AirTicketPolicy?: AirTicketPolicyResolvers<ContextType>;
+  AirTicketPolicyAnswer?: AirTicketPolicyAnswerResolvers<ContextType>;
+  AirTicketPolicyChange?: AirTicketPolicyChangeResolvers<ContextType>;
+  AirTicketPolicyPage?: AirTicketPolicyPageResolvers<ContextType>;
+  AirTicketSector?: AirTicketSectorResolvers<ContextType>;
+  AirTicketSectorAnswer?: AirTicketSectorAnswerResolvers<ContextType>;
+  AirTicketSectorChange?: AirTicketSectorChangeResolvers<ContextType>;
+  AirTicketSectorPage?: AirTicketSectorPageResolvers<ContextType>;
+  AirTicketSettlement?: AirTicketSettlementResolvers<ContextType>;
+  AirTicketStanding?: AirTicketStandingResolvers<ContextType>;
+  AirTicketTotals?: AirTicketTotalsResolvers<ContextType>;
   AllowanceRegime?: AllowanceRegimeResolvers<ContextType>;
   AllowancesWithRegime?: AllowancesWithRegimeResolvers<ContextType>;
   BenefitsClawback?: BenefitsClawbackResolvers<ContextType>;
@@ -8075,6 +9514,9 @@ export type Resolvers<ContextType = Context> = {
   BenefitsEarnings?: BenefitsEarningsResolvers<ContextType>;
   BenefitsOverview?: BenefitsOverviewResolvers<ContextType>;
   BenefitsPayout?: BenefitsPayoutResolvers<ContextType>;
+  BenefitsReport?: BenefitsReportResolvers<ContextType>;
+  BenefitsReportColumn?: BenefitsReportColumnResolvers<ContextType>;
+  BenefitsReportRow?: BenefitsReportRowResolvers<ContextType>;
   BenefitsSum?: BenefitsSumResolvers<ContextType>;
   BonusLine?: BonusLineResolvers<ContextType>;
   BonusLineAnswer?: BonusLineAnswerResolvers<ContextType>;
@@ -8181,6 +9623,7 @@ export type Resolvers<ContextType = Context> = {
   PayslipSheetAnswer?: PayslipSheetAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReconciledRun?: ReconciledRunResolvers<ContextType>;
+  Relationship?: RelationshipResolvers<ContextType>;
   SalaryComponent?: SalaryComponentResolvers<ContextType>;
   SalaryComponentAnswer?: SalaryComponentAnswerResolvers<ContextType>;
   SalaryComponentChange?: SalaryComponentChangeResolvers<ContextType>;

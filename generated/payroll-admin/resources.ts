@@ -412,6 +412,1055 @@ export const adhocAllowance: Resource = {
  ]
 };
 
+export const airTicketFare: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "AirTicketFare",
+ "name": "airTicketFare",
+ "table": "air_ticket_fare",
+ "title": "validFrom",
+ "sort": {
+  "field": "validFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listAirTicketFares",
+  "lookup": "lookupAirTicketFares",
+  "one": "airTicketFare",
+  "history": "airTicketFareHistory",
+  "add": "addAirTicketFare",
+  "update": "updateAirTicketFare",
+  "delete": "deleteAirTicketFares"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "sectorId",
+   "ticketClass",
+   "validFrom"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "partOf": "sectorId",
+ "screens": [
+  {
+   "path": "/settings/benefits-and-deduction/air-ticketing-policy/fares",
+   "form": "AIR_TICKETING_POLICY",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "sector",
+   "key": "sectorId",
+   "column": "sector_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "AirTicketSector"
+   }
+  },
+  {
+   "name": "ticketClass",
+   "key": "ticketClass",
+   "column": "ticket_class",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ECONOMY\"",
+   "enumName": "AirTicketClass",
+   "options": [
+    "ECONOMY",
+    "PREMIUM_ECONOMY",
+    "BUSINESS",
+    "FIRST"
+   ]
+  },
+  {
+   "name": "validFrom",
+   "key": "validFrom",
+   "column": "valid_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "adult",
+   "key": "adult",
+   "column": "adult",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0.01,
+    "decimals": 4
+   },
+   "help": false,
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "child",
+   "key": "child",
+   "column": "child",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "infant",
+   "key": "infant",
+   "column": "infant",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "source",
+   "key": "source",
+   "column": "source",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const airTicketHome: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "AirTicketHome",
+ "name": "airTicketHome",
+ "table": "air_ticket_home",
+ "title": "note",
+ "sort": {
+  "field": "note",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listAirTicketHomes",
+  "lookup": "lookupAirTicketHomes",
+  "one": "airTicketHome",
+  "history": "airTicketHomeHistory",
+  "add": "addAirTicketHome",
+  "update": "updateAirTicketHome",
+  "delete": "deleteAirTicketHomes"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/settings/benefits-and-deduction/air-ticketing-policy/homes",
+   "form": "AIR_TICKETING_POLICY",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "sector",
+   "key": "sectorId",
+   "column": "sector_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "AirTicketSector"
+   }
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const airTicketPolicy: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "AirTicketPolicy",
+ "name": "airTicketPolicy",
+ "table": "air_ticket_policy",
+ "title": "name",
+ "sort": {
+  "field": "effectiveFrom",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listAirTicketPolicies",
+  "lookup": "lookupAirTicketPolicies",
+  "one": "airTicketPolicy",
+  "history": "airTicketPolicyHistory",
+  "add": "addAirTicketPolicy",
+  "update": "updateAirTicketPolicy",
+  "delete": "deleteAirTicketPolicies"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/benefits-and-deduction/air-ticketing-policy",
+   "form": "AIR_TICKETING_POLICY",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "policy"
+  },
+  {
+   "name": "coverage",
+   "key": "coverage",
+   "column": "coverage",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "policy",
+   "default": "\"ORGANIZATION\"",
+   "enumName": "Coverage",
+   "options": [
+    "ORGANIZATION",
+    "CUSTOM_GROUP"
+   ]
+  },
+  {
+   "name": "customGroup",
+   "key": "customGroupId",
+   "column": "custom_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "policy",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CustomEmployeeGroup"
+   }
+  },
+  {
+   "name": "effectiveFrom",
+   "key": "effectiveFrom",
+   "column": "effective_from",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "policy"
+  },
+  {
+   "name": "effectiveUntil",
+   "key": "effectiveUntil",
+   "column": "effective_until",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "notBefore": "effectiveFrom"
+   },
+   "help": true,
+   "group": "policy"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "policy",
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "childrenCovered",
+   "key": "childrenCovered",
+   "column": "children_covered",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 20
+   },
+   "help": true,
+   "group": "people",
+   "default": "2"
+  },
+  {
+   "name": "childUntilAge",
+   "key": "childUntilAge",
+   "column": "child_until_age",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 30
+   },
+   "help": true,
+   "group": "people",
+   "default": "18",
+   "unit": "unit.years"
+  },
+  {
+   "name": "family",
+   "key": "family",
+   "column": "family",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "people",
+   "rows": {
+    "type": "AirTicketKin",
+    "table": "air_ticket_kin",
+    "parentColumn": "air_ticket_policy_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "relationship",
+      "key": "relationshipId",
+      "column": "relationship_id",
+      "kind": "reference",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "reference": {
+       "endpoint": "core-hr",
+       "type": "Relationship"
+      }
+     },
+     {
+      "name": "kin",
+      "key": "kin",
+      "column": "kin",
+      "kind": "choice",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "enumName": "AirTicketKinship",
+      "options": [
+       "SPOUSE",
+       "CHILD"
+      ]
+     }
+    ]
+   }
+  },
+  {
+   "name": "cycleMonths",
+   "key": "cycleMonths",
+   "column": "cycle_months",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 60
+   },
+   "help": true,
+   "group": "entitlement",
+   "default": "12",
+   "unit": "unit.months"
+  },
+  {
+   "name": "cycleFrom",
+   "key": "cycleFrom",
+   "column": "cycle_from",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "entitlement",
+   "default": "\"JOINING\"",
+   "enumName": "AirTicketCycle",
+   "options": [
+    "JOINING",
+    "CALENDAR_YEAR"
+   ]
+  },
+  {
+   "name": "tickets",
+   "key": "tickets",
+   "column": "tickets",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 12
+   },
+   "help": true,
+   "group": "entitlement",
+   "default": "1"
+  },
+  {
+   "name": "eligibleAfterMonths",
+   "key": "eligibleAfterMonths",
+   "column": "eligible_after_months",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 60
+   },
+   "help": true,
+   "group": "entitlement",
+   "default": "0",
+   "unit": "unit.months"
+  },
+  {
+   "name": "afterConfirmation",
+   "key": "afterConfirmation",
+   "column": "after_confirmation",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "entitlement",
+   "default": "false"
+  },
+  {
+   "name": "inAdvance",
+   "key": "inAdvance",
+   "column": "in_advance",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "entitlement",
+   "default": "true"
+  },
+  {
+   "name": "carryCycles",
+   "key": "carryCycles",
+   "column": "carry_cycles",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 10
+   },
+   "help": true,
+   "group": "entitlement",
+   "default": "0"
+  },
+  {
+   "name": "proratedForLeavers",
+   "key": "proratedForLeavers",
+   "column": "prorated_for_leavers",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "entitlement",
+   "default": "true"
+  },
+  {
+   "name": "ticketClass",
+   "key": "ticketClass",
+   "column": "ticket_class",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "worth",
+   "default": "\"ECONOMY\"",
+   "enumName": "AirTicketClass",
+   "options": [
+    "ECONOMY",
+    "PREMIUM_ECONOMY",
+    "BUSINESS",
+    "FIRST"
+   ]
+  },
+  {
+   "name": "basis",
+   "key": "basis",
+   "column": "basis",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "worth",
+   "default": "\"ACTUALS\"",
+   "enumName": "AirTicketBasis",
+   "options": [
+    "FARE",
+    "ACTUALS"
+   ]
+  },
+  {
+   "name": "adultAmount",
+   "key": "adultAmount",
+   "column": "adult_amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0.01,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "worth",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "childAmount",
+   "key": "childAmount",
+   "column": "child_amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "worth",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "infantAmount",
+   "key": "infantAmount",
+   "column": "infant_amount",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "worth",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "encashment",
+   "key": "encashment",
+   "column": "encashment",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "worth",
+   "default": "false"
+  },
+  {
+   "name": "encashmentPercent",
+   "key": "encashmentPercent",
+   "column": "encashment_percent",
+   "kind": "percent",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 100,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "worth"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const airTicketSector: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "AirTicketSector",
+ "name": "airTicketSector",
+ "table": "air_ticket_sector",
+ "title": "destination",
+ "sort": {
+  "field": "destination",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listAirTicketSectors",
+  "lookup": "lookupAirTicketSectors",
+  "one": "airTicketSector",
+  "history": "airTicketSectorHistory",
+  "add": "addAirTicketSector",
+  "update": "updateAirTicketSector",
+  "delete": "deleteAirTicketSectors"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/benefits-and-deduction/air-ticketing-policy/sectors",
+   "form": "AIR_TICKETING_POLICY",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "destination",
+   "key": "destination",
+   "column": "destination",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 80
+   },
+   "help": true
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 8,
+    "preset": "ONLY_ALPHANUMERIC"
+   },
+   "help": true
+  },
+  {
+   "name": "country",
+   "key": "country",
+   "column": "country",
+   "kind": "listed",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "closedList": "COUNTRY"
+  },
+  {
+   "name": "isUsual",
+   "key": "isUsual",
+   "column": "is_usual",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "true"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const bonusLine: Resource = {
  "endpoint": "payroll-admin",
  "type": "BonusLine",
@@ -6038,4 +7087,4 @@ export const settlement: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [adhocAllowance, bonusLine, bonusPlan, bonusRound, clawback, employeeSalary, oneTimeEarning, payrollCycle, payrollGeneralSetting, payrollRun, payslip, salaryComponent, salaryTemplate, settlement];
+export const resources: readonly Resource[] = [adhocAllowance, airTicketFare, airTicketHome, airTicketPolicy, airTicketSector, bonusLine, bonusPlan, bonusRound, clawback, employeeSalary, oneTimeEarning, payrollCycle, payrollGeneralSetting, payrollRun, payslip, salaryComponent, salaryTemplate, settlement];

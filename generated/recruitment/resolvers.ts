@@ -29,6 +29,18 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type AirTicketBasis =
+  /** What was spent, at most the fare. */
+  | 'ACTUALS'
+  /** The fare, whatever the ticket cost. */
+  | 'FARE';
+
+export type AirTicketClass =
+  | 'BUSINESS'
+  | 'ECONOMY'
+  | 'FIRST'
+  | 'PREMIUM_ECONOMY';
+
 /** A candidate who may be the same person. */
 export type AlikeCandidate = {
   candidateId: Scalars['Int']['output'];
@@ -9435,6 +9447,7 @@ export type ReplacedEmployeeInput = {
 
 /** What somebody asks for and somebody else decides. */
 export type RequestKind =
+  | 'AIR_TICKET'
   | 'CLAIM'
   | 'COMPENSATORY_OFF'
   | 'EXIT'
@@ -10654,6 +10667,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
+  AirTicketBasis: AirTicketBasis;
+  AirTicketClass: AirTicketClass;
   AlikeCandidate: ResolverTypeWrapper<AlikeCandidate>;
   AlikeReason: AlikeReason;
   ArchiveReason: ResolverTypeWrapper<ArchiveReason>;

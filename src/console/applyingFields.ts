@@ -37,6 +37,8 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
     sentOn: afterDraft, waitsFor: afterDraft, waitsSince: afterDraft, remindedOn: afterDraft, reminders: afterDraft, expiresOn: afterDraft, letter: afterDraft, letterDigest: afterDraft,
     closedOn: ofEnd, reason: ofEnd, signedLetter: where('status', 'COMPLETED'), signedDigest: where('status', 'COMPLETED'),
   },
+  airTicketPolicy: { customGroupId: forGroup, encashmentPercent: emptiedUnless('encashment', 'true') },
+  airTicketClaim: { settledOn: where('status', 'APPROVED'), returnOn: emptiedUnless('kind', 'REIMBURSEMENT', 'BOOKING'), spent: emptiedUnless('kind', 'REIMBURSEMENT', 'BOOKING'), receipts: emptiedUnless('kind', 'REIMBURSEMENT', 'BOOKING') },
   claimRequest: { paidOn: where('status', 'APPROVED') },
   report: { weekday: where('schedule', 'WEEKLY'), dayOfMonth: where('schedule', 'MONTHLY'), sendAt: sent, format: sent, recipients: sent },
   compOffConfiguration: {

@@ -7,7 +7,6 @@ import type { FormName } from '../../generated/forms.ts';
 export type Uninstalled = { readonly path: string; readonly form: FormName };
 
 export const uninstalled: readonly Uninstalled[] = [
-  { path: '/benefits/air-ticket-claim', form: 'AIR_TICKET_CLAIM' },
   { path: '/settings/data-loss-prevention/location-tracking', form: 'DLP_LOCATION_TRACKING' },
   { path: '/settings/data-loss-prevention/key-logging', form: 'DLP_KEY_LOGGING' },
   { path: '/settings/data-loss-prevention/additional-screenshots', form: 'DLP_ADDITIONAL_SCREENSHOTS' },
@@ -17,10 +16,7 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/data-loss-prevention/internet-access-control', form: 'DLP_INTERNET_ACCESS_CONTROL' },
   { path: '/settings/productivity-monitoring/audit-log', form: 'PRODUCTIVITY_MONITORING_AUDIT_LOG' },
   { path: '/productivity-monitoring/members/audit-log', form: 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG' },
-  { path: '/settings/benefits-and-deduction/air-ticketing-policy', form: 'AIR_TICKETING_POLICY' },
   { path: '/my-team/uniform-monitoring', form: 'UNIFORM_MONITORING' },
-  { path: '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', form: 'AIR_TICKETING_SETTLEMENT_SUMMARY' },
-  { path: '/my-team-finance/benefits-and-deduction/reports', form: 'BENEFITS_AND_DEDUCTION_REPORTS' },
   { path: '/data-loss-prevention/location-intelligence', form: 'LOCATION_INTELLIGENCE' },
   { path: '/data-loss-prevention/key-logger', form: 'KEY_LOGGER' },
   { path: '/data-loss-prevention/toxicity-intelligence', form: 'TOXICITY_INTELLIGENCE' },

@@ -121,6 +121,16 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   }
   // Reckoned from the expenses, of no journey in particular, and not paid before it is approved.
   if (resource.type === 'ClaimRequest') for (const key of ['total', 'currency', 'travelId', 'perDiems', 'paidOn']) delete record[key];
+  // A draft for the employee alone; what it comes to is reckoned.
+  if (resource.type === 'AirTicketClaim') {
+    Object.assign(record, { status: 'DRAFT', forSelf: true });
+    for (const key of ['amount', 'tickets', 'currency', 'cycleFrom', 'cycleUntil', 'settledOn', 'travellers', 'receipts']) delete record[key];
+  }
+  // One policy at a time for the same people, each relationship once.
+  if (resource.type === 'AirTicketPolicy') {
+    Object.assign(record, { status: 'INACTIVE' });
+    for (const key of ['family', 'encashmentPercent']) delete record[key];
+  }
   // A week is kept by its Monday and adds up to its lines, of which the sample has one day.
   if (resource.type === 'Timesheet') {
     record['weekOf'] = '2026-06-01';

@@ -839,6 +839,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.rejectAsk": "Reject the request of %{name}?",
   "dashboard.rejectOf": "Reject the request of %{name}",
   "dashboard.rejected": "The request of %{name} is rejected.",
+  "dashboard.request.AIR_TICKET": "Air tickets",
   "dashboard.request.CLAIM": "Expense claims",
   "dashboard.request.COMPENSATORY_OFF": "Compensatory off",
   "dashboard.request.EXIT": "Exits",

@@ -839,6 +839,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.rejectAsk": "Refuser la demande de %{name} ?",
   "dashboard.rejectOf": "Refuser la demande de %{name}",
   "dashboard.rejected": "La demande de %{name} est refusée.",
+  "dashboard.request.AIR_TICKET": "Billets d’avion",
   "dashboard.request.CLAIM": "Notes de frais",
   "dashboard.request.COMPENSATORY_OFF": "Repos compensateurs",
   "dashboard.request.EXIT": "Départs",

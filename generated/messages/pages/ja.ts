@@ -839,6 +839,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.rejectAsk": "%{name}の申請を却下しますか？",
   "dashboard.rejectOf": "%{name}の申請を却下",
   "dashboard.rejected": "%{name}の申請を却下しました。",
+  "dashboard.request.AIR_TICKET": "航空券",
   "dashboard.request.CLAIM": "経費精算",
   "dashboard.request.COMPENSATORY_OFF": "代休",
   "dashboard.request.EXIT": "退職",

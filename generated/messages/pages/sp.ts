@@ -839,6 +839,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.rejectAsk": "¿Rechazar la solicitud de %{name}?",
   "dashboard.rejectOf": "Rechazar la solicitud de %{name}",
   "dashboard.rejected": "La solicitud de %{name} está rechazada.",
+  "dashboard.request.AIR_TICKET": "Pasajes aéreos",
   "dashboard.request.CLAIM": "Solicitudes de reembolso",
   "dashboard.request.COMPENSATORY_OFF": "Descansos compensatorios",
   "dashboard.request.EXIT": "Salidas",

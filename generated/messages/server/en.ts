@@ -380,6 +380,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.swapUndone": "%{by} took a shift swap back: %{day}. The former shifts hold again.",
   "notification.swapWaits": "%{by} asks for your decision on a shift swap: %{day}",
   "notification.taxRegimeNoted": "%{by} noted your tax regime of %{year}: %{regime}",
+  "notification.ticketSettled": "Your air tickets “%{purpose}” were settled on %{day}",
   "notification.twoFactorReset": "%{by} reset the second step of your sign-in. Ask them if you did not expect it.",
   "notification.viewedAs": "%{name} is viewing Tenure with your rights, to read only, for at most %{minutes} minutes",
   "offerPage.accept": "Accept the offer",

@@ -380,6 +380,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.swapUndone": "%{by} est revenu sur un échange de créneaux : %{day}. Les anciens créneaux valent de nouveau.",
   "notification.swapWaits": "%{by} attend votre décision sur un échange de créneaux : %{day}",
   "notification.taxRegimeNoted": "%{by} a noté votre régime fiscal de %{year} : %{regime}",
+  "notification.ticketSettled": "Vos billets d’avion « %{purpose} » ont été réglés le %{day}",
   "notification.twoFactorReset": "%{by} a réinitialisé la deuxième étape de votre connexion. Contactez cette personne si vous ne l’attendiez pas.",
   "notification.viewedAs": "%{name} consulte Tenure avec vos droits, en lecture seule, pendant %{minutes} minutes au plus",
   "offerPage.accept": "Accepter l’offre",

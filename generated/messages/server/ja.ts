@@ -380,6 +380,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.swapUndone": "%{by}さんがシフト交換を取り消しました：%{day}。元のシフトに戻っています。",
   "notification.swapWaits": "%{by}さんのシフト交換が承認待ちです：%{day}",
   "notification.taxRegimeNoted": "%{by}さんが%{year}の税制を登録しました：%{regime}",
+  "notification.ticketSettled": "航空券申請「%{purpose}」は%{day}に精算されました",
   "notification.twoFactorReset": "%{by}さんが2段階認証をリセットしました。心当たりがない場合は確認してください。",
   "notification.viewedAs": "%{name}さんがご本人の権限でTenureを閲覧しています（読み取り専用、最長%{minutes}分）",
   "offerPage.accept": "オファーを承諾する",

@@ -380,6 +380,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.swapUndone": "%{by} deshizo un intercambio de turnos: %{day}. Valen otra vez los turnos anteriores.",
   "notification.swapWaits": "%{by} espera su decisión sobre un intercambio de turnos: %{day}",
   "notification.taxRegimeNoted": "%{by} anotó su régimen fiscal de %{year}: %{regime}",
+  "notification.ticketSettled": "Sus pasajes aéreos «%{purpose}» se liquidaron el %{day}",
   "notification.twoFactorReset": "%{by} restableció el segundo paso de su acceso. Pregúntele si no lo esperaba.",
   "notification.viewedAs": "%{name} consulta Tenure con sus permisos, solo para leer, durante %{minutes} minutos como máximo",
   "offerPage.accept": "Aceptar la oferta",

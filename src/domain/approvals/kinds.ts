@@ -13,6 +13,7 @@ export const requestKinds = {
   LOP_RECOVERY: { endpoint: 'employee-self-service', type: 'LopRecovery', decisive: ['employeeId', 'lopDate', 'days'], unit: 'days' },
   ONE_TIME_EARNING: { endpoint: 'payroll-admin', type: 'OneTimeEarning', decisive: ['employeeId', 'kindId', 'amount', 'payoutDate'], unit: 'money' },
   TAX_RELIEF: { endpoint: 'employee-self-service', type: 'TaxReliefClaim', decisive: ['employeeId', 'financialYear', 'section', 'amount', 'raised', 'metro'], unit: 'money' },
+  AIR_TICKET: { endpoint: 'employee-self-service', type: 'AirTicketClaim', decisive: ['employeeId', 'kind', 'travelOn', 'forSelf', 'travellers', 'amount'], unit: 'money' },
   JOB_REQUISITION: { endpoint: 'recruitment', type: 'JobRequisition', decisive: ['employeeId', 'designationId', 'departmentId', 'locationId', 'gradeId', 'openings', 'neededBy', 'payFrom', 'payTo'], unit: null },
 } as const satisfies Readonly<Record<string, { readonly endpoint: string; readonly type: string; readonly decisive: readonly string[]; /** Money is that of payroll. */ readonly unit: 'days' | 'hours' | 'money' | null }>>;
 

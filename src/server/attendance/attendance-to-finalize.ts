@@ -6,7 +6,7 @@ import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { todayOf } from '../people/today.ts';
 import { bindings } from '../resource/sql.ts';
-import { askedPeopleSql, type PeopleFilter } from './days/asked-people.ts';
+import { askedPeopleSql, type PeopleFilter } from '../people/asked-people.ts';
 import { settledWithin, type Settled } from './days/settled.ts';
 import { checkPeriod } from './roster/roster-people.ts';
 

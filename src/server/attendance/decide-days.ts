@@ -12,7 +12,7 @@ import { inChangeSet } from '../resource/in-change-set.ts';
 import type { Image } from '../resource/image.ts';
 import { addNew } from '../resource/new-records.ts';
 import type { Transaction } from '../db/org.ts';
-import { readId } from './days/asked-people.ts';
+import { readId } from '../people/asked-people.ts';
 import { factsOfDays, type DayFact, type DayOf } from './days/day-facts.ts';
 import { enterPunches } from './days/decision-punches.ts';
 import { holdDays } from './days/hold-days.ts';

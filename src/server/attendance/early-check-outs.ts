@@ -8,7 +8,7 @@ import type { Transaction } from '../db/org.ts';
 import { isWorkingDaySql, withShiftOn } from '../people/day-sql.ts';
 import { zoneOfPersonSql } from '../people/zone-sql.ts';
 import { bindings } from '../resource/sql.ts';
-import { askedPeopleSql, type PeopleFilter } from './days/asked-people.ts';
+import { askedPeopleSql, type PeopleFilter } from '../people/asked-people.ts';
 import { minutesEarlySql, withEarlyTerms, withPunchesOn } from './days/early-sql.ts';
 import { checkPeriod } from './roster/roster-people.ts';
 

@@ -5,7 +5,7 @@ import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { bindings } from '../resource/sql.ts';
-import { askedPeopleSql, type PeopleFilter } from './days/asked-people.ts';
+import { askedPeopleSql, type PeopleFilter } from '../people/asked-people.ts';
 import { factsOfPeriod } from './days/day-facts.ts';
 import { checkPeriod } from './roster/roster-people.ts';
 

@@ -26,9 +26,9 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useToday } from '../../shell/useToday.ts';
 import { useWords } from '../../shell/useWords.ts';
 import { DecideDialog } from '../days/DecideDialog.tsx';
-import { TeamFoot, TeamScroll } from '../days/TeamTable.tsx';
-import { TeamNarrows } from '../days/TeamNarrows.tsx';
-import { useTeamPlace } from '../days/useTeamPlace.ts';
+import { TeamFoot, TeamScroll } from '../../shell/team/TeamTable.tsx';
+import { TeamNarrows } from '../../shell/team/TeamNarrows.tsx';
+import { useTeamPlace } from '../../shell/team/useTeamPlace.ts';
 import { EarlyTable, keyOf } from './EarlyTable.tsx';
 
 const path = '/my-team/early-checkout';

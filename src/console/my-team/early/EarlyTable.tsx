@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/values/dateFormat.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { StatusMark, type StatusTone } from '../../shell/pieces/StatusMark.tsx';
-import { TeamTable } from '../days/TeamTable.tsx';
+import { TeamTable } from '../../shell/team/TeamTable.tsx';
 import type { ReadEarlyCheckOutsQuery } from '../../../../generated/attendance/operations.ts';
 
 type Early = ReadEarlyCheckOutsQuery['answer']['rows'][number];

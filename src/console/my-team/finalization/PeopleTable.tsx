@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
 import { useWords } from '../../shell/useWords.ts';
 import { StatusMark, type StatusTone } from '../../shell/pieces/StatusMark.tsx';
-import { TeamTable } from '../days/TeamTable.tsx';
+import { TeamTable } from '../../shell/team/TeamTable.tsx';
 import { OpenDays } from './OpenDays.tsx';
 import type { Person } from './useFinalization.ts';
 

@@ -1,19 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { ReportScroll, ReportTable } from '../../shell/charts/ReportTable.ts';
 import { useWords } from '../../shell/useWords.ts';
 import type { Group, ReportRow, TeamReport } from './teamReports.ts';
-
-const Scroll = styled('div')({ overflowX: 'auto' });
-const Table = styled('table')({
-  width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '0 12px', height: 34, borderBottom: '1px solid var(--hair)', textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
-  '& :is(th, td):first-of-type': { paddingLeft: 16 },
-  '& thead th': { position: 'sticky', top: 0, background: 'var(--head)', color: 'var(--head-text)', fontSize: 12, fontWeight: 500, borderBottom: '1px solid var(--line)' },
-  '& .number': { textAlign: 'right' },
-  '& tbody th': { position: 'sticky', left: 0, background: 'var(--surface)', fontWeight: 500, '& small': { fontWeight: 400, fontSize: 12, color: 'var(--text-3)' } },
-  '& tbody tr:hover > *': { background: 'var(--hover)' },
-  '& tfoot :is(th, td)': { borderTop: '3px double var(--line)', borderBottom: 0, fontWeight: 600 },
-});
 
 /** The lines of a report, the sum of all below a double rule. */
 export const ReportLines = ({ report: { columns, rows, total }, by, label }: { readonly report: TeamReport; readonly by: Group; readonly label: string }) => {
@@ -22,8 +10,8 @@ export const ReportLines = ({ report: { columns, rows, total }, by, label }: { r
   const text = (value: string | null | undefined, isShare: boolean): string => (value == null ? '–' : isShare ? `${number(Number(value))} %` : number(Number(value)));
   const cells = (row: ReportRow) => columns.map(({ key, isShare }, at) => <td key={key} className="number">{text(row.values[at], isShare)}</td>);
   return (
-    <Scroll>
-      <Table aria-label={label}>
+    <ReportScroll>
+      <ReportTable aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{translate(by === 'EMPLOYEE' ? 'common.employee' : by === 'DEPARTMENT' ? 'teamReport.department' : 'teamReport.location')}</th>
@@ -47,7 +35,7 @@ export const ReportLines = ({ report: { columns, rows, total }, by, label }: { r
             {cells(total)}
           </tr>
         </tfoot>
-      </Table>
-    </Scroll>
+      </ReportTable>
+    </ReportScroll>
   );
 };

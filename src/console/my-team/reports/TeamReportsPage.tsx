@@ -18,13 +18,13 @@ import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
-import { TeamNarrows } from '../days/TeamNarrows.tsx';
-import { TeamFoot, TeamScroll } from '../days/TeamTable.tsx';
-import { ReportChart } from './ReportChart.tsx';
+import { TeamNarrows } from '../../shell/team/TeamNarrows.tsx';
+import { TeamFoot, TeamScroll } from '../../shell/team/TeamTable.tsx';
+import { useReportFile } from '../../shell/charts/useReportFile.ts';
+import { ReportChart } from '../../shell/charts/ReportChart.tsx';
 import { ReportLines } from './ReportLines.tsx';
 import { GROUPS, type ReportName, type TeamReport } from './teamReports.ts';
 import { useReportPlace } from './useReportPlace.ts';
-import { useTeamReportFile } from './useTeamReportFile.ts';
 import type { Group } from './teamReports.ts';
 import type { Language, RosterFilter } from '../../../../generated/attendance/operations.ts';
 
@@ -45,7 +45,7 @@ export const TeamReportsPage = <Name extends ReportName>({ path, reports, ask }:
   const asked = { report: report as Name, from, until, by, filter: place.filter };
   const { data, error, refetch, isFetching } = useQuery({ queryKey: ['team-report', path, asked, language], placeholderData: keepPreviousData, retry: false, queryFn: ({ signal }) => ask({ ...asked, language }, signal) });
   const name = translate(`teamReport.${report}`);
-  const file = useTeamReportFile(asked, name);
+  const file = useReportFile('team-report', asked, name);
   const period = new Intl.DateTimeFormat(locale, { year: 'numeric', ...(span === 'YEAR' ? {} : { month: 'long' }), timeZone: 'UTC' }).format(new Date(`${from}T00:00:00Z`));
   const isEmpty = data?.totalRecords === 0;
   const blocked = data === undefined || isEmpty ? { disabledReason: translate('grid.export.none') } : {};

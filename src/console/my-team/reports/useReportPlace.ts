@@ -2,7 +2,7 @@ import { isDate } from '../../../domain/calendar.ts';
 import { lastOfMonth } from '../../../domain/dates.ts';
 import { shiftMonth } from '../../../domain/lists/calendarDays.ts';
 import { useToday } from '../../shell/useToday.ts';
-import { useTeamPlace } from '../days/useTeamPlace.ts';
+import { useTeamPlace } from '../../shell/team/useTeamPlace.ts';
 import { GROUPS, ofYear, type Group, type ReportName } from './teamReports.ts';
 
 /** Which report, of which month or year, in which lines, and of whom, as the address says. */

@@ -6,7 +6,7 @@ import { isFinalizedSql } from '../../people/attendance-final.ts';
 import { isDecidedSql, isOnDutySql, isOnLeaveSql, isWorkingDaySql, withShiftOn } from '../../people/day-sql.ts';
 import { zoneOfPersonSql } from '../../people/zone-sql.ts';
 import { bindings, type Bindings } from '../../resource/sql.ts';
-import { askedPeopleSql, type PeopleFilter } from './asked-people.ts';
+import { askedPeopleSql, type PeopleFilter } from '../../people/asked-people.ts';
 import { employedOnSql } from './day-facts.ts';
 import { isOpenSql, withPunchesOn } from './early-sql.ts';
 

@@ -3,7 +3,7 @@ import type { Figures, Measure } from '../../../domain/attendance/teamReport.ts'
 import type { Grant } from '../../access/authorise.ts';
 import type { Transaction } from '../../db/org.ts';
 import { bindings, type Bindings } from '../../resource/sql.ts';
-import { askedPeopleSql, type PeopleFilter } from '../days/asked-people.ts';
+import { askedPeopleSql, type PeopleFilter } from '../../people/asked-people.ts';
 
 export type Asked = { readonly from: string; readonly until: string; readonly filter?: PeopleFilter | null };
 type Reading = { readonly measures: readonly Measure[]; readonly people: readonly Figures[] };

@@ -10,6 +10,8 @@ const family: readonly (readonly [string, string, string, string, boolean, boole
   ['1008', 'Diya Menon', 'Daughter', '2014-08-02', true, false, null],
   ['1001', 'Suresh Krishnan', 'Spouse', '1966-12-19', true, true, '+919443011223'],
   ['1028', 'Meenakshi Selvam', 'Mother', '1962-05-07', true, true, '+919003344556'],
+  ['1028', 'Karthik Selvam', 'Spouse', '1993-08-17', true, false, null],
+  ['1028', 'Nila Selvam', 'Daughter', '2023-02-11', true, false, null],
   ['1040', 'Ramesh Durai', 'Spouse', '1990-10-23', true, true, '+919845098450'],
   ['1046', 'Luc Perrin', 'Partner', '1986-06-14', false, true, '+33612345678'],
 ];

@@ -6,6 +6,7 @@ import type { SeedFiles } from '../files.ts';
 import { seeding } from '../seeding.ts';
 import type { Seeding, SeedRecord } from '../seeding.ts';
 import { accounts } from './accounts.ts';
+import { seedAirTickets } from './air-tickets.ts';
 import { announcements } from './announcements.ts';
 import { seedDeclarations } from './declarations.ts';
 import { seedDynamicForms } from './dynamic-forms.ts';
@@ -83,6 +84,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedStatutory(tx, { today, people, employees });
   await seedEarnings(tx, { employees, today });
   await seedDeclarations(tx, { employees, today });
+  await seedAirTickets(tx, { employees, today });
   await seedPayrollRuns(tx, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
   await seedTaxStatements(tx, today);
   await seedBonuses(tx, today, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ReadRosterChoicesDocument } from '../../../../generated/attendance/operations.ts';
-import { askAnswer } from '../../shell/askAnswer.ts';
+import { askAnswer } from '../askAnswer.ts';
 import type { RosterFilter } from '../../../../generated/attendance/operations.ts';
 
 export const NARROWS = ['departmentId', 'locationId', 'customGroupId'] as const;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { onPhone } from '../../shell/widths.ts';
+import { onPhone } from '../widths.ts';
 
 /** Lines of people or days with figures, a box to choose them by, and what belongs to a line below it. On a phone a line is a block. */
 export const TeamTable = styled('table')({

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
-import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
+import { SearchBox } from '../pieces/SearchBox.tsx';
+import { SmallChoice } from '../pieces/SmallChoice.tsx';
 import { NARROWS, useTeamChoices, type Narrow, type TeamPlace } from './useTeamPlace.ts';
 
 const Find = styled('span')({ display: 'flex', width: 176 });

@@ -4,15 +4,11 @@ import { authFetch } from '../../providers/authFetch.ts';
 import { refusalOf } from '../../providers/data/exportList.ts';
 import { fileNameIn } from '../../providers/data/fileNameIn.ts';
 import { saveFile } from '../../resource/saveFile.ts';
-import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
-import { useSnackbar } from '../../shell/snackbar/useSnackbar.ts';
-import type { RosterFilter } from '../../../../generated/attendance/operations.ts';
-import type { Group, ReportName } from './teamReports.ts';
+import { useTellFailure } from '../failure/useTellFailure.ts';
+import { useSnackbar } from '../snackbar/useSnackbar.ts';
 
-type Asked = { readonly report: ReportName; readonly from: string; readonly until: string; readonly by: Group; readonly filter: RosterFilter };
-
-/** Downloads the report as it stands: every line, also those beyond what a page shows. */
-export const useTeamReportFile = (asked: Asked, title: string) => {
+/** Downloads a report as it stands from `/export/<address>`: every line, also those beyond what a page shows. */
+export const useReportFile = (address: string, asked: object, title: string) => {
   const translate = useTranslate();
   const language = useLocale();
   const show = useSnackbar();
@@ -21,7 +17,7 @@ export const useTeamReportFile = (asked: Asked, title: string) => {
   const run = async (format: 'XLSX' | 'CSV'): Promise<void> => {
     setWorking(true);
     try {
-      const answer = await authFetch('/export/team-report', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...asked, format, language }) });
+      const answer = await authFetch(`/export/${address}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...asked, format, language }) });
       if (!answer.ok) throw await refusalOf(answer);
       const name = fileNameIn(answer.headers.get('content-disposition'), `${title}.${format.toLowerCase()}`);
       saveFile(await answer.blob(), name);
