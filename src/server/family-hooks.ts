@@ -4,6 +4,10 @@ import type { Hooks } from './resource/hooks.ts';
 const member = async (scheme: 'PROVIDENT_FUND' | 'STATE_INSURANCE' | 'NPS'): Promise<Hooks> => (await import('./statutory/member-hooks.ts')).memberHooks(scheme);
 
 export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
+  // Whoever is concerned by monitoring hears of each step.
+  ActivityDevice: async () => (await import('./activity/steps/device-steps.ts')).deviceSteps,
+  MonitoredMember: async () => (await import('./activity/steps/member-steps.ts')).memberSteps,
+  MonitoringSetting: async () => (await import('./activity/steps/setting-steps.ts')).settingSteps,
   InsuranceMember: () => member('STATE_INSURANCE'),
   NpsMember: () => member('NPS'),
   // One active setting for each kind of request and the same people.
