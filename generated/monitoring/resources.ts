@@ -737,7 +737,7 @@ export const monitoredMember: Resource = {
    "name": "note",
    "key": "note",
    "column": "note",
-   "kind": "longText",
+   "kind": "text",
    "required": false,
    "readOnly": false,
    "search": false,

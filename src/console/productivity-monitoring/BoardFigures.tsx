@@ -29,7 +29,7 @@ export const BoardFigures = ({ narrowing, employeeId = null }: { readonly narrow
         { label: translate('productivity.share'), value: times.percent(counted === 0 ? null : figures.productiveMinutes / counted), ...before },
         { label: translate('productivity.active'), value: times.span(mean(figures.activeMinutes)), note: translate('productivity.idleBeside', { time: times.span(mean(figures.idleMinutes)) }) },
         { label: translate('productivity.uptime'), value: times.span(mean(figures.uptimeMinutes)), note: translate('productivity.computerBeside', { time: times.span(mean(figures.computerMinutes)) }) },
-        { label: translate('productivity.startEnd'), value: `${times.clock(figures.startMinute)} – ${times.clock(figures.endMinute)}`, note: translate('productivity.perDay') },
+        { label: translate('productivity.averageStart'), value: times.clock(figures.startMinute), note: translate('productivity.averageEnd', { time: times.clock(figures.endMinute) }) },
       ]}
     />
   );

@@ -8,10 +8,9 @@ import type { ReactNode } from 'react';
 import type { Part } from './useBoardPart.ts';
 
 const Box = styled('section')({
-  display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 280, background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8,
+  display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 240, '&[data-wide]': { minHeight: 160, gridColumn: '1 / -1' }, background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8,
   '& > header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 48, padding: '0 8px 0 16px' },
   '& h2': { flex: 1, minWidth: 0, fontSize: 14, lineHeight: '20px', '& small': { marginLeft: 8, fontSize: 12, fontWeight: 400, color: 'var(--text-2)' } },
-  '&[data-wide]': { gridColumn: '1 / -1' },
 });
 const Body = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', padding: '0 16px 16px', minWidth: 0, gap: 8 });
 const Told = styled('div')({ flex: 1, display: 'grid', alignContent: 'center', justifyItems: 'center', gap: 12, textAlign: 'center', color: 'var(--text-2)', '& p': { margin: 0, maxWidth: 320, textWrap: 'pretty' } });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { onPhone } from '../shell/widths.ts';
 
 /** Figures in lines, the first column names them; wider than its card it moves sideways. */
 export const FiguresTable = styled('div')({
@@ -11,4 +12,5 @@ export const FiguresTable = styled('div')({
   '& tbody th a': { fontWeight: 500, '&:hover': { textDecoration: 'underline' } },
   '& small': { marginLeft: 6, fontSize: 12, color: 'var(--text-3)' },
   '& tbody tr:last-child > *': { borderBottom: 0 },
+  [onPhone]: { '& th, & td': { padding: '0 8px' } },
 });

@@ -4,6 +4,7 @@ import { ReadActivityPersonDocument } from '../../../generated/monitoring/operat
 import { useSession } from '../providers/authSession.ts';
 import { useCrumbs } from '../resource/list/useCrumbs.ts';
 import { PageHeader } from '../shell/PageHeader.tsx';
+import { isGone } from '../shell/refusedOf.ts';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
 import { NotFound } from '../shell/states/NotFound.tsx';
 import { useScreenLabel } from '../shell/useScreenLabel.ts';
@@ -32,6 +33,7 @@ const Activity = ({ employeeId }: { readonly employeeId: number }) => {
   const { narrowing } = place;
   const isOwn = String(useSession()?.user.employeeId ?? '') === String(employeeId);
   const { data, error, refetch } = useBoardPart(ReadActivityPersonDocument, { fromDate: narrowing.fromDate, toDate: narrowing.toDate, employeeId });
+  if (isGone(error)) return <NotFound />;
   if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const person = data?.person;
   const whole = { ...narrowing, workScheduleId: null, customGroupId: null, departmentId: null };

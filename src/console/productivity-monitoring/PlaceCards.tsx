@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { ReadActivityDepartmentsDocument, ReadActivityLocationsDocument } from '../../../generated/monitoring/operations.ts';
+import { onPhone } from '../shell/widths.ts';
 import { FiguresCard } from './FiguresCard.tsx';
 import { FiguresTable } from './FiguresTable.ts';
 import { useBoardPart } from './useBoardPart.ts';
@@ -9,7 +10,7 @@ import type { Narrowing } from './useBoardPlace.ts';
 
 type Props = { readonly narrowing: Narrowing };
 
-const Share = styled('span')({ display: 'inline-grid', gridTemplateColumns: '96px 40px', alignItems: 'center', gap: 8, '& i': { display: 'block', height: 8, borderRadius: 2, background: 'var(--hair)', overflow: 'hidden' }, '& i > i': { height: '100%', background: 'var(--c3)' } });
+const Share = styled('span')({ display: 'inline-grid', gridTemplateColumns: '96px 40px', alignItems: 'center', gap: 8, '& i': { display: 'block', height: 8, borderRadius: 2, background: 'var(--hair)', overflow: 'hidden' }, '& i > i': { height: '100%', background: 'var(--c3)' }, [onPhone]: { gridTemplateColumns: '40px', '& > i': { display: 'none' } } });
 
 /** How departments do, the most productive first. */
 export const DepartmentsCard = ({ narrowing }: Props) => {
@@ -52,7 +53,7 @@ export const LocationsCard = ({ narrowing }: Props) => {
   const title = translate('productivity.card.locations');
   const part = useBoardPart(ReadActivityLocationsDocument, narrowing);
   return (
-    <FiguresCard title={title} about={translate('activityDay.activeMinutes')} part={part} isEmpty={({ locations }) => locations.length === 0}>
+    <FiguresCard isWide title={title} about={translate('activityDay.activeMinutes')} part={part} isEmpty={({ locations }) => locations.length === 0}>
       {({ locations }) => {
         const weeks = [...new Set(locations.map(({ week }) => week))];
         const places = [...Map.groupBy(locations, ({ locationId }) => locationId ?? null)].toSorted(([, [one]], [, [other]]) => (one?.name ?? '').localeCompare(other?.name ?? ''));

@@ -48,7 +48,7 @@ export const StartEndCard = ({ narrowing, employeeId = null }: { readonly narrow
               <BarChart data={days.map(({ span, ...day }) => ({ ...day, span: [...span] }))} margin={{ top: 8, right: 8, bottom: 0, left: 8 }} barCategoryGap={6}>
                 <CartesianGrid vertical={false} stroke="var(--hair)" />
                 <XAxis dataKey="name" tickLine={false} axisLine={false} tick={{ fill: 'var(--text-2)', fontSize: 12 }} interval="preserveStartEnd" minTickGap={8} />
-                <YAxis reversed domain={[first, last]} ticks={ticks} tickFormatter={told} tickLine={false} axisLine={false} tick={{ fill: 'var(--text-2)', fontSize: 12 }} width={64} />
+                <YAxis reversed interval={0} domain={[first, last]} ticks={ticks} tickFormatter={told} tickLine={false} axisLine={false} tick={{ fill: 'var(--text-2)', fontSize: 12 }} width={64} />
                 <Tooltip
                   cursor={{ fill: 'var(--hover)', opacity: 0.5 }}
                   isAnimationActive={false}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { ReadActivityUptimeDocument } from '../../../generated/monitoring/operations.ts';
+import { onPhone } from '../shell/widths.ts';
 import { FiguresCard } from './FiguresCard.tsx';
 import { personPath } from './addresses.ts';
 import { useBoardPart } from './useBoardPart.ts';
@@ -14,6 +15,7 @@ const Lines = styled('ol')({
   '& a': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500, '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none', '&::after': { outline: '2px solid var(--accent-text)', outlineOffset: -2, borderRadius: 6 } } },
   '& small': { marginLeft: 8, fontSize: 12, fontWeight: 400, color: 'var(--text-2)' },
   '& i': { display: 'block', height: 10, borderRadius: 2, background: 'var(--c5)' },
+  [onPhone]: { '& li': { gridTemplateColumns: 'minmax(0, 1fr) 48px 64px' }, '& small': { display: 'none' } },
   '& b': { textAlign: 'right', fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
 });
 
