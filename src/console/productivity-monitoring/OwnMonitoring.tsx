@@ -54,7 +54,7 @@ export const OwnMonitoring = () => {
               <dt>{translate('ownActivity.when')}</dt>
               <dd>{translate(data.keepsOutsideSchedule ? 'ownActivity.always' : 'ownActivity.inShift')}</dd>
               <dt>{translate('ownActivity.howLong')}</dt>
-              <dd>{translate('ownActivity.howLongText', { days: times.number(data.keepsIntervalsDays), months: times.number(data.keepsDaysMonths) })}</dd>
+              <dd>{translate('ownActivity.keepsDetails', { smart_count: data.keepsIntervalsDays })} {translate('ownActivity.keepsDays', { smart_count: data.keepsDaysMonths })}</dd>
             </Facts>
           )}
           <Section title={translate('ownActivity.computers')}><OwnComputers devices={data.devices} mayConnect={data.mayConnect} /></Section>

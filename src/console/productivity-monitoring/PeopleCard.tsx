@@ -47,7 +47,7 @@ export const PeopleCard = ({ narrowing, days }: { readonly narrowing: Narrowing;
             <SmallChoice isWhole label={translate('productivity.order')} value={order} options={ORDERS.map((value) => ({ value, label: translate(`productivity.order.${value}`) }))} onChoose={setOrder} />
           </Tools>
           {rows.length === 0 ? <p>{translate('productivity.noneFound')}</p> : (
-            <FiguresTable role="region" aria-label={title} tabIndex={0}>
+            <FiguresTable role="group" aria-label={title} tabIndex={0}>
               <table>
                 <thead>
                   <tr>

@@ -21,7 +21,7 @@ export const DepartmentsCard = ({ narrowing }: Props) => {
   return (
     <FiguresCard title={title} part={part} isEmpty={({ departments }) => departments.length === 0}>
       {({ departments }) => (
-        <FiguresTable role="region" aria-label={title} tabIndex={0} style={{ maxHeight: 300 }}>
+        <FiguresTable role="group" aria-label={title} tabIndex={0} style={{ maxHeight: 300 }}>
           <table>
             <thead>
               <tr>
@@ -58,7 +58,7 @@ export const LocationsCard = ({ narrowing }: Props) => {
         const weeks = [...new Set(locations.map(({ week }) => week))];
         const places = [...Map.groupBy(locations, ({ locationId }) => locationId ?? null)].toSorted(([, [one]], [, [other]]) => (one?.name ?? '').localeCompare(other?.name ?? ''));
         return (
-          <FiguresTable role="region" aria-label={title} tabIndex={0} style={{ maxHeight: 300 }}>
+          <FiguresTable role="group" aria-label={title} tabIndex={0} style={{ maxHeight: 300 }}>
             <table>
               <thead><tr><th scope="col">{translate('productivity.location')}</th>{weeks.map((week) => <th key={week} scope="col" title={translate('productivity.week', { day: times.date(week) })}>{times.day(week)}</th>)}</tr></thead>
               <tbody>

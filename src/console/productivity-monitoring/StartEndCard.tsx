@@ -30,7 +30,7 @@ export const StartEndCard = ({ narrowing, employeeId = null }: { readonly narrow
       part={part}
       isEmpty={(answer) => daysOf(answer).length === 0}
       table={(answer) => (
-        <FiguresTable role="region" aria-label={title} tabIndex={0} style={{ maxHeight: 260 }}>
+        <FiguresTable role="group" aria-label={title} tabIndex={0} style={{ maxHeight: 260 }}>
           <table>
             <thead><tr><th scope="col">{translate('activityDay.day')}</th><th scope="col">{translate('productivity.startTime')}</th><th scope="col">{translate('productivity.endTime')}</th></tr></thead>
             <tbody>{daysOf(answer).map((day) => <tr key={day.date}><th scope="row">{times.date(day.date)}</th><td>{told(day.startMinute)}</td><td>{told(day.endMinute)}</td></tr>)}</tbody>
