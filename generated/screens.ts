@@ -1928,6 +1928,79 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/productivity-monitoring/classifications",
+  "form": "PRODUCTIVITY_MONITORING_ADMIN",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "ActivityClassification",
+  "single": false
+ },
+ {
+  "path": "/productivity-monitoring/activity-dashboard/days",
+  "form": "CXO_DASHBOARD",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "ActivityDay",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/productivity-monitoring/devices",
+  "form": "PRODUCTIVITY_MONITORING_ADMIN",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "ActivityDevice",
+  "single": false
+ },
+ {
+  "path": "/productivity-monitoring/members",
+  "form": "PRODUCTIVITY_MONITORING_ADMIN",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "MonitoredMember",
+  "single": false,
+  "isPart": true,
+  "isPersonal": true
+ },
+ {
+  "path": "/settings/productivity-monitoring/general",
+  "form": "PRODUCTIVITY_MONITORING_ADMIN",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "MonitoringSetting",
+  "single": true
+ },
+ {
   "path": "/onboarding/individuals",
   "form": "ONBOARDING_INDIVIDUALS",
   "scope": "ALL",

@@ -29,6 +29,415 @@ export type Scalars = {
   LocalTime: { input: string; output: string; }
 };
 
+export type ActivityApplication = {
+  category: ActivityCategory;
+  kind: ActivitySource;
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ActivityCategory =
+  | 'NEUTRAL'
+  | 'PRODUCTIVE'
+  | 'UNPRODUCTIVE';
+
+export type ActivityCategoryFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ActivityCategory>;
+  in?: InputMaybe<Array<ActivityCategory>>;
+};
+
+export type ActivityChoice = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ActivityChoices = {
+  customGroups: Array<ActivityChoice>;
+  departments: Array<ActivityChoice>;
+  workSchedules: Array<ActivityChoice>;
+};
+
+/** How time in an application or on a website counts. */
+export type ActivityClassification = {
+  category: ActivityCategory;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** Only for these people, for whom it comes before what holds for everybody. */
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  id: Scalars['ID']['output'];
+  kind: ActivitySource;
+  /** Of an application its name; of a website its domain, which stands for everything below it. */
+  name: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ActivityClassificationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ActivityClassification>;
+};
+
+export type ActivityClassificationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ActivityClassification>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ActivityClassificationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ActivityClassificationFilter>>;
+  category?: InputMaybe<ActivityCategoryFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<ActivitySourceFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ActivityClassificationFilter>;
+  or?: InputMaybe<Array<ActivityClassificationFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ActivityClassificationInput = {
+  category: ActivityCategory;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Only for these people, for whom it comes before what holds for everybody. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  kind: ActivitySource;
+  /** Of an application its name; of a website its domain, which stands for everything below it. */
+  name: Scalars['String']['input'];
+};
+
+export type ActivityClassificationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ActivityClassification>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ActivityClassificationPatch = {
+  category?: InputMaybe<ActivityCategory>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Only for these people, for whom it comes before what holds for everybody. */
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<ActivitySource>;
+  /** Of an application its name; of a website its domain, which stands for everything below it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ActivityClassificationSort = {
+  field: ActivityClassificationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ActivityClassificationSortField =
+  | 'category'
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'kind'
+  | 'name'
+  | 'updatedAt';
+
+export type ActivityDashboard = {
+  /** What one person spent the most time in, at most 15 of each kind; empty without `employeeId`. Reading it of somebody else is noted, and that person sees it. */
+  applications: Array<ActivityApplication>;
+  choices: ActivityChoices;
+  /** By their share of productive time, the highest first; at most 50. */
+  departments: Array<ActivityDepartment>;
+  errorCode: Scalars['String']['output'];
+  figures: ActivityFigures;
+  /** The ten people whose computers are on for the longest time on average a day, the longest first. */
+  highestUptime: Array<ActivityUptime>;
+  /** By week, the first one first, then by name. */
+  locations: Array<ActivityLocationWeek>;
+  /** The ten people whose computers are on for the shortest time on average a day, the shortest first. */
+  lowestUptime: Array<ActivityUptime>;
+  message: Scalars['String']['output'];
+  /** Who it is about, with `employeeId`. */
+  person?: Maybe<ActivityPerson>;
+  /** Every day of the range, the first one first. */
+  tracking: Array<ActivityTrackedDay>;
+};
+
+/** What a day of somebody at computers came to. */
+export type ActivityDay = {
+  /** With keyboard or mouse. */
+  activeMinutes?: Maybe<Scalars['Int']['output']>;
+  /** The computer worked without keyboard or mouse: calls, presentations, long runs. */
+  computerMinutes?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** A shift over midnight belongs to the day on which it begins. */
+  day: Scalars['LocalDate']['output'];
+  employee: Employee;
+  endMinute?: Maybe<Scalars['Int']['output']>;
+  firstActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The computer was on, and nothing happened. */
+  idleMinutes?: Maybe<Scalars['Int']['output']>;
+  lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Also what nobody has classified. */
+  neutralMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Of the time active and of computer activity, what was spent in productive applications and websites. */
+  productiveMinutes?: Maybe<Scalars['Int']['output']>;
+  startMinute?: Maybe<Scalars['Int']['output']>;
+  unproductiveMinutes?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** The computer was on. Two at the same time count once. */
+  uptimeMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ActivityDayAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ActivityDay>;
+};
+
+export type ActivityDayChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ActivityDay>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ActivityDayFilter = {
+  activeMinutes?: InputMaybe<IntFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ActivityDayFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  computerMinutes?: InputMaybe<IntFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  day?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  endMinute?: InputMaybe<IntFilter>;
+  firstActivityAt?: InputMaybe<DateTimeFilter>;
+  idleMinutes?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lastActivityAt?: InputMaybe<DateTimeFilter>;
+  neutralMinutes?: InputMaybe<IntFilter>;
+  not?: InputMaybe<ActivityDayFilter>;
+  or?: InputMaybe<Array<ActivityDayFilter>>;
+  productiveMinutes?: InputMaybe<IntFilter>;
+  startMinute?: InputMaybe<IntFilter>;
+  unproductiveMinutes?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  uptimeMinutes?: InputMaybe<IntFilter>;
+};
+
+export type ActivityDayPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ActivityDay>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ActivityDayPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** A shift over midnight belongs to the day on which it begins. */
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ActivityDaySort = {
+  field: ActivityDaySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ActivityDaySortField =
+  | 'activeMinutes'
+  | 'computerMinutes'
+  | 'createdAt'
+  | 'custom'
+  | 'day'
+  | 'employeeId'
+  | 'endMinute'
+  | 'firstActivityAt'
+  | 'idleMinutes'
+  | 'lastActivityAt'
+  | 'neutralMinutes'
+  | 'productiveMinutes'
+  | 'startMinute'
+  | 'unproductiveMinutes'
+  | 'updatedAt'
+  | 'uptimeMinutes';
+
+export type ActivityDepartment = {
+  /** On average a person and day. */
+  activeMinutes: Scalars['Int']['output'];
+  /** Null of those who have none. */
+  departmentId?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  people: Scalars['Int']['output'];
+  productiveMinutes: Scalars['Int']['output'];
+  /** Of what is productive, unproductive or neutral, 0 to 1. */
+  share: Scalars['Float']['output'];
+};
+
+/** A computer that tells what it is used for, by a token of its own. */
+export type ActivityDevice = {
+  /** Of the program on the computer. */
+  agent?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  issuedOn: Scalars['LocalDate']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** Nothing is taken from a computer whose token is revoked. */
+  status: ActivityDeviceStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ActivityDeviceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ActivityDevice>;
+};
+
+export type ActivityDeviceChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ActivityDevice>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ActivityDeviceFilter = {
+  agent?: InputMaybe<TextFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ActivityDeviceFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  issuedOn?: InputMaybe<LocalDateFilter>;
+  lastSeenAt?: InputMaybe<DateTimeFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ActivityDeviceFilter>;
+  or?: InputMaybe<Array<ActivityDeviceFilter>>;
+  status?: InputMaybe<ActivityDeviceStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ActivityDevicePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ActivityDevice>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ActivityDevicePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Nothing is taken from a computer whose token is revoked. */
+  status?: InputMaybe<ActivityDeviceStatus>;
+};
+
+export type ActivityDeviceSort = {
+  field: ActivityDeviceSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ActivityDeviceSortField =
+  | 'agent'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'issuedOn'
+  | 'lastSeenAt'
+  | 'name'
+  | 'status'
+  | 'updatedAt';
+
+export type ActivityDeviceStatus =
+  | 'ACTIVE'
+  | 'REVOKED';
+
+export type ActivityDeviceStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ActivityDeviceStatus>;
+  in?: InputMaybe<Array<ActivityDeviceStatus>>;
+};
+
+export type ActivityFigures = {
+  activeMinutes: Scalars['Int']['output'];
+  computerMinutes: Scalars['Int']['output'];
+  /** Days of people of which something was recorded; averages are by these. */
+  days: Scalars['Int']['output'];
+  endMinute?: Maybe<Scalars['Int']['output']>;
+  idleMinutes: Scalars['Int']['output'];
+  /** Monitored now, within reach. */
+  monitored: Scalars['Int']['output'];
+  neutralMinutes: Scalars['Int']['output'];
+  /** Of whom something was recorded in the range. */
+  people: Scalars['Int']['output'];
+  productiveMinutes: Scalars['Int']['output'];
+  /** The productive share of as many days before, 0 to 1; null where nothing was recorded. */
+  shareBefore?: Maybe<Scalars['Float']['output']>;
+  /** Minutes after midnight by the clock of the person, on average; null where nothing was recorded. */
+  startMinute?: Maybe<Scalars['Int']['output']>;
+  unproductiveMinutes: Scalars['Int']['output'];
+  uptimeMinutes: Scalars['Int']['output'];
+};
+
+export type ActivityLocationWeek = {
+  /** On average a person and day. */
+  activeMinutes: Scalars['Int']['output'];
+  locationId?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  people: Scalars['Int']['output'];
+  productiveMinutes: Scalars['Int']['output'];
+  /** Its first day in the range, or the Monday. */
+  week: Scalars['LocalDate']['output'];
+};
+
 /** One change to one record. Fields whose form the caller may not view are left out. */
 export type ActivityLogEntry = {
   changeSetId: Scalars['ID']['output'];
@@ -54,6 +463,84 @@ export type ActivityLogEntry = {
   uniqueId: Scalars['Int']['output'];
   /** What was done, in the caller's language: added, changed, deleted. */
   userAction: Scalars['String']['output'];
+};
+
+export type ActivityPeople = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ActivityPersonRow>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ActivityPeopleOrder =
+  | 'ACTIVE_HIGHEST'
+  | 'ACTIVE_LOWEST'
+  | 'NAME'
+  | 'SHARE_HIGHEST'
+  | 'SHARE_LOWEST';
+
+export type ActivityPerson = {
+  code: Scalars['String']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  designation?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  isMonitored: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** One person of the list; figures are on average a day of which something was recorded. */
+export type ActivityPersonRow = {
+  activeMinutes: Scalars['Int']['output'];
+  code: Scalars['String']['output'];
+  computerMinutes: Scalars['Int']['output'];
+  days: Scalars['Int']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  endMinute?: Maybe<Scalars['Int']['output']>;
+  idleMinutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  productiveMinutes: Scalars['Int']['output'];
+  share?: Maybe<Scalars['Float']['output']>;
+  startMinute?: Maybe<Scalars['Int']['output']>;
+  uptimeMinutes: Scalars['Int']['output'];
+};
+
+export type ActivityReading = {
+  by: Scalars['String']['output'];
+  fromDate: Scalars['LocalDate']['output'];
+  on: Scalars['LocalDate']['output'];
+  toDate: Scalars['LocalDate']['output'];
+};
+
+export type ActivitySource =
+  | 'APPLICATION'
+  | 'WEBSITE';
+
+export type ActivitySourceFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ActivitySource>;
+  in?: InputMaybe<Array<ActivitySource>>;
+};
+
+export type ActivityTrackedDay = {
+  activeMinutes: Scalars['Int']['output'];
+  computerMinutes: Scalars['Int']['output'];
+  date: Scalars['LocalDate']['output'];
+  endMinute?: Maybe<Scalars['Int']['output']>;
+  idleMinutes: Scalars['Int']['output'];
+  neutralMinutes: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  productiveMinutes: Scalars['Int']['output'];
+  startMinute?: Maybe<Scalars['Int']['output']>;
+  unproductiveMinutes: Scalars['Int']['output'];
+};
+
+export type ActivityUptime = {
+  department?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** On average a day of which something was recorded. */
+  uptimeMinutes: Scalars['Int']['output'];
 };
 
 export type AirTicketBasis =
@@ -197,6 +684,13 @@ export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
 
+/** A record of another endpoint. */
+export type CustomEmployeeGroup = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type DateTimeFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['DateTime']['input']>;
@@ -255,6 +749,13 @@ export type EducationLevel =
   | 'PROFESSIONAL'
   | 'SCHOOL'
   | 'VOCATIONAL';
+
+/** A record of another endpoint. */
+export type Employee = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
 
 export type EndpointStatus = {
   endpoint: Scalars['String']['output'];
@@ -554,6 +1055,16 @@ export type IntFilter = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The token is told this once and kept nowhere. */
+export type IssuedActivityDevice = {
+  /** Where the program sends to. */
+  address: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  token: Scalars['String']['output'];
+};
+
 /** A language of the interface. */
 export type Language =
   | 'EN'
@@ -624,6 +1135,224 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+/** Somebody whose work at computers is recorded, once monitoring is on. */
+export type MonitoredMember = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** What was done before this day is not recorded. */
+  since: Scalars['LocalDate']['output'];
+  /** Nothing is recorded of those who are inactive. */
+  status: RecordStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type MonitoredMemberAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<MonitoredMember>;
+};
+
+export type MonitoredMemberChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<MonitoredMember>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type MonitoredMemberFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<MonitoredMemberFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<MonitoredMemberFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<MonitoredMemberFilter>>;
+  since?: InputMaybe<LocalDateFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type MonitoredMemberInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What was done before this day is not recorded. */
+  since: Scalars['LocalDate']['input'];
+  /** Nothing is recorded of those who are inactive. */
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type MonitoredMemberPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<MonitoredMember>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type MonitoredMemberPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What was done before this day is not recorded. */
+  since?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Nothing is recorded of those who are inactive. */
+  status?: InputMaybe<RecordStatus>;
+};
+
+export type MonitoredMemberSort = {
+  field: MonitoredMemberSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type MonitoredMemberSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'note'
+  | 'since'
+  | 'status'
+  | 'updatedAt';
+
+/** Whether and how work at computers is recorded. */
+export type MonitoringSetting = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, nothing is recorded of anybody. */
+  isOn: Scalars['Boolean']['output'];
+  /** Then what a day came to is deleted, too. */
+  keepsDaysMonths: Scalars['Int']['output'];
+  /** Then applications, websites and times are deleted. What a day came to stays. */
+  keepsIntervalsDays: Scalars['Int']['output'];
+  /** Else what is sent of times outside somebody's shift is dropped unread. */
+  keepsOutsideSchedule: Scalars['Boolean']['output'];
+  /** Members may connect a computer of their own. Else an administrator does. */
+  membersMayConnect: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Why it is recorded. The people concerned read this. */
+  purpose: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type MonitoringSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<MonitoringSetting>;
+};
+
+export type MonitoringSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<MonitoringSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type MonitoringSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<MonitoringSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  keepsDaysMonths?: InputMaybe<IntFilter>;
+  keepsIntervalsDays?: InputMaybe<IntFilter>;
+  keepsOutsideSchedule?: InputMaybe<BooleanFilter>;
+  membersMayConnect?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<MonitoringSettingFilter>;
+  or?: InputMaybe<Array<MonitoringSettingFilter>>;
+  purpose?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type MonitoringSettingInput = {
+  /** As long as this is off, nothing is recorded of anybody. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Then what a day came to is deleted, too. */
+  keepsDaysMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Then applications, websites and times are deleted. What a day came to stays. */
+  keepsIntervalsDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Else what is sent of times outside somebody's shift is dropped unread. */
+  keepsOutsideSchedule?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members may connect a computer of their own. Else an administrator does. */
+  membersMayConnect?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is recorded. The people concerned read this. */
+  purpose: Scalars['String']['input'];
+};
+
+export type MonitoringSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<MonitoringSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type MonitoringSettingPatch = {
+  /** As long as this is off, nothing is recorded of anybody. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Then what a day came to is deleted, too. */
+  keepsDaysMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Then applications, websites and times are deleted. What a day came to stays. */
+  keepsIntervalsDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Else what is sent of times outside somebody's shift is dropped unread. */
+  keepsOutsideSchedule?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members may connect a computer of their own. Else an administrator does. */
+  membersMayConnect?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is recorded. The people concerned read this. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MonitoringSettingSort = {
+  field: MonitoringSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type MonitoringSettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'isOn'
+  | 'keepsDaysMonths'
+  | 'keepsIntervalsDays'
+  | 'keepsOutsideSchedule'
+  | 'membersMayConnect'
+  | 'name'
+  | 'purpose'
+  | 'updatedAt';
+
 export type Month =
   | 'APRIL'
   | 'AUGUST'
@@ -639,14 +1368,153 @@ export type Month =
   | 'SEPTEMBER';
 
 export type Mutation = {
+  addActivityClassification: ActivityClassificationChange;
   /** Notes an error of the console with its address. */
   addErrorLog: ErrorLogged;
+  addMonitoredMember: MonitoredMemberChange;
+  addMonitoringSetting: MonitoringSettingChange;
+  /** For a computer of the caller's own, where the settings allow it. */
+  connectOwnComputer: IssuedActivityDevice;
+  deleteActivityClassifications: DeleteAnswer;
+  deleteMonitoredMembers: DeleteAnswer;
+  /** For somebody who is monitored: a token for one computer. */
+  issueActivityDevice: IssuedActivityDevice;
+  /** Takes a token of the caller's own computer away. */
+  revokeOwnComputer: RevokedActivityDevice;
+  /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
+  undoChangeSet: UndoAnswer;
+  updateActivityClassification: ActivityClassificationChange;
+  updateActivityDevice: ActivityDeviceChange;
+  updateMonitoredMember: MonitoredMemberChange;
+  updateMonitoringSetting: MonitoringSettingChange;
+};
+
+
+export type MutationAddActivityClassificationArgs = {
+  input: ActivityClassificationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationAddErrorLogArgs = {
   errorMessage: Scalars['String']['input'];
   url: Scalars['String']['input'];
+};
+
+
+export type MutationAddMonitoredMemberArgs = {
+  input: MonitoredMemberInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddMonitoringSettingArgs = {
+  input: MonitoringSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationConnectOwnComputerArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteActivityClassificationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteMonitoredMembersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationIssueActivityDeviceArgs = {
+  employeeId: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeOwnComputerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoChangeSetArgs = {
+  id: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateActivityClassificationArgs = {
+  id: Scalars['ID']['input'];
+  input: ActivityClassificationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateActivityDeviceArgs = {
+  id: Scalars['ID']['input'];
+  input: ActivityDevicePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateMonitoredMemberArgs = {
+  id: Scalars['ID']['input'];
+  input: MonitoredMemberPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateMonitoringSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: MonitoringSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type OwnActivityDevice = {
+  agent?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  issuedOn: Scalars['LocalDate']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  status: ActivityDeviceStatus;
+};
+
+export type OwnMonitoring = {
+  devices: Array<OwnActivityDevice>;
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** The organization records, and of the caller, from `since` on. */
+  isMonitored: Scalars['Boolean']['output'];
+  keepsDaysMonths: Scalars['Int']['output'];
+  keepsIntervalsDays: Scalars['Int']['output'];
+  keepsOutsideSchedule: Scalars['Boolean']['output'];
+  mayConnect: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  purpose?: Maybe<Scalars['String']['output']>;
+  /** Who read in which applications the caller's time was spent; the last 50, the newest first. */
+  readings: Array<ActivityReading>;
+  /** The caller may look at the own figures. */
+  seesFigures: Scalars['Boolean']['output'];
+  since?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type PerDayProductiveHours = {
+  /** Every day of the range, the first one first; days of which nothing was recorded have zero. */
+  days: Array<ProductiveDay>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  productivityType: Scalars['String']['output'];
 };
 
 /** The eight input presets of the specification. */
@@ -668,17 +1536,51 @@ export type Preset =
   /** Digits. */
   | 'ONLY_NUMBERS';
 
+export type ProductiveDay = {
+  date: Scalars['LocalDate']['output'];
+  employees: Scalars['Int']['output'];
+  totalHours: Scalars['Decimal']['output'];
+  totalMinutes: Scalars['Int']['output'];
+};
+
 export type Query = {
+  /** One record, now or as it was. */
+  activityClassification: ActivityClassificationAnswer;
+  activityClassificationHistory: HistoryPage;
+  /** Of a range of at most 30 days. */
+  activityDashboard: ActivityDashboard;
+  /** One record, now or as it was. */
+  activityDay: ActivityDayAnswer;
+  activityDayHistory: HistoryPage;
+  /** One record, now or as it was. */
+  activityDevice: ActivityDeviceAnswer;
+  activityDeviceHistory: HistoryPage;
+  /** Whoever is monitored, or of whom something was recorded in the range. */
+  activityPeople: ActivityPeople;
   /** For at most 25 change-sets whether the caller can undo or redo them now, and if not why. */
   changeSetActs: ChangeSetActs;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** As getSystemActivityLogs, of who is monitored and of the tokens of their computers. */
+  getMembersMonitoringAuditLog: SystemActivityLogs;
+  /** The same, day by day. */
+  getPerDayProductiveHours: PerDayProductiveHours;
+  /** As getSystemActivityLogs, of the settings of productivity monitoring and of how time is classified. */
+  getProductivityMonitoringAuditLog: SystemActivityLogs;
   /**
    * Changes of the days from fromDate to toDate in the organisation's time zone, newest first, of every entity whose records the caller may all view.
    * Without days the last 30; a range is at most 30 days. logsFormId: only changes made through that form; uniqueId: only of the record with that number;
    * activityEmployeeId: only by that employee; entity, kind: only of that entity and kind.
    */
   getSystemActivityLogs: SystemActivityLogs;
+  /** The time of a range of at most 30 days; without days, of the last 30. Of those within the caller's reach alone. */
+  getTotalProductiveHoursForAMonth: TotalProductiveHours;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listActivityClassifications: ActivityClassificationPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listActivityDaies: ActivityDayPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listActivityDevices: ActivityDevicePage;
   /** Who changed something in these days, at most 500 people. */
   listChangePeople: ChangePeople;
   /**
@@ -688,11 +1590,128 @@ export type Query = {
   listChangeSets: ChangeSetPage;
   /** Errors that browsers reported, newest first. */
   listErrorLogs: ErrorLogPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listMonitoredMembers: MonitoredMemberPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listMonitoringSettings: MonitoringSettingPage;
+  /** Id, title and code only, for pickers. */
+  lookupActivityClassifications: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupActivityDaies: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupActivityDevices: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupMonitoredMembers: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupMonitoringSettings: LookupPage;
+  /** One record, now or as it was. */
+  monitoredMember: MonitoredMemberAnswer;
+  monitoredMemberHistory: HistoryPage;
+  /** One record, now or as it was. */
+  monitoringSetting: MonitoringSettingAnswer;
+  monitoringSettingHistory: HistoryPage;
+  ownMonitoring: OwnMonitoring;
+};
+
+
+export type QueryActivityClassificationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryActivityClassificationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryActivityDashboardArgs = {
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  toDate: Scalars['LocalDate']['input'];
+  workScheduleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryActivityDayArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryActivityDayHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryActivityDeviceArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryActivityDeviceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryActivityPeopleArgs = {
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<ActivityPeopleOrder>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+  workScheduleId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type QueryChangeSetActsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetMembersMonitoringAuditLogArgs = {
+  activityEmployeeId?: InputMaybe<Scalars['Int']['input']>;
+  entity?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  kind?: InputMaybe<ChangeKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+export type QueryGetPerDayProductiveHoursArgs = {
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  endDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  productivityType?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  workScheduleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetProductivityMonitoringAuditLogArgs = {
+  activityEmployeeId?: InputMaybe<Scalars['Int']['input']>;
+  entity?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  kind?: InputMaybe<ChangeKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -707,6 +1726,51 @@ export type QueryGetSystemActivityLogsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   toDate?: InputMaybe<Scalars['LocalDate']['input']>;
   uniqueId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetTotalProductiveHoursForAMonthArgs = {
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  endDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  productivityType?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  workScheduleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListActivityClassificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ActivityClassificationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ActivityClassificationSort>>;
+};
+
+
+export type QueryListActivityDaiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ActivityDayFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ActivityDaySort>>;
+};
+
+
+export type QueryListActivityDevicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ActivityDeviceFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ActivityDeviceSort>>;
 };
 
 
@@ -735,10 +1799,108 @@ export type QueryListErrorLogsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryListMonitoredMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<MonitoredMemberFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<MonitoredMemberSort>>;
+};
+
+
+export type QueryListMonitoringSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<MonitoringSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<MonitoringSettingSort>>;
+};
+
+
+export type QueryLookupActivityClassificationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupActivityDaiesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupActivityDevicesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupMonitoredMembersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupMonitoringSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMonitoredMemberArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMonitoredMemberHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMonitoringSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMonitoringSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whether a record is in use. */
 export type RecordStatus =
   | 'ACTIVE'
   | 'INACTIVE';
+
+export type RecordStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RecordStatus>;
+  in?: InputMaybe<Array<RecordStatus>>;
+};
 
 export type RecordView =
   | 'EDIT'
@@ -774,6 +1936,11 @@ export type RequestStatus =
   | 'DRAFT'
   | 'PENDING'
   | 'REJECTED';
+
+export type RevokedActivityDevice = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
 
 export type Right =
   | 'ADD'
@@ -864,6 +2031,20 @@ export type TextFilter = {
   from?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TotalProductiveHours = {
+  /** For each of them and day of which something was recorded, rounded to whole minutes. */
+  averageMinutesPerDay: Scalars['Int']['output'];
+  /** Of whom something was recorded. */
+  employees: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** PRODUCTIVE, UNPRODUCTIVE or NEUTRAL, or ALL for the three together. */
+  productivityType: Scalars['String']['output'];
+  /** Hours of all people together, to hundredths. */
+  totalHours: Scalars['Decimal']['output'];
+  totalMinutes: Scalars['Int']['output'];
 };
 
 /** A record that a change-set touched. */
@@ -962,7 +2143,52 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivityApplication: ResolverTypeWrapper<ActivityApplication>;
+  ActivityCategory: ActivityCategory;
+  ActivityCategoryFilter: ActivityCategoryFilter;
+  ActivityChoice: ResolverTypeWrapper<ActivityChoice>;
+  ActivityChoices: ResolverTypeWrapper<ActivityChoices>;
+  ActivityClassification: ResolverTypeWrapper<ActivityClassification>;
+  ActivityClassificationAnswer: ResolverTypeWrapper<ActivityClassificationAnswer>;
+  ActivityClassificationChange: ResolverTypeWrapper<ActivityClassificationChange>;
+  ActivityClassificationFilter: ActivityClassificationFilter;
+  ActivityClassificationInput: ActivityClassificationInput;
+  ActivityClassificationPage: ResolverTypeWrapper<ActivityClassificationPage>;
+  ActivityClassificationPatch: ActivityClassificationPatch;
+  ActivityClassificationSort: ActivityClassificationSort;
+  ActivityClassificationSortField: ActivityClassificationSortField;
+  ActivityDashboard: ResolverTypeWrapper<ActivityDashboard>;
+  ActivityDay: ResolverTypeWrapper<ActivityDay>;
+  ActivityDayAnswer: ResolverTypeWrapper<ActivityDayAnswer>;
+  ActivityDayChange: ResolverTypeWrapper<ActivityDayChange>;
+  ActivityDayFilter: ActivityDayFilter;
+  ActivityDayPage: ResolverTypeWrapper<ActivityDayPage>;
+  ActivityDayPatch: ActivityDayPatch;
+  ActivityDaySort: ActivityDaySort;
+  ActivityDaySortField: ActivityDaySortField;
+  ActivityDepartment: ResolverTypeWrapper<ActivityDepartment>;
+  ActivityDevice: ResolverTypeWrapper<ActivityDevice>;
+  ActivityDeviceAnswer: ResolverTypeWrapper<ActivityDeviceAnswer>;
+  ActivityDeviceChange: ResolverTypeWrapper<ActivityDeviceChange>;
+  ActivityDeviceFilter: ActivityDeviceFilter;
+  ActivityDevicePage: ResolverTypeWrapper<ActivityDevicePage>;
+  ActivityDevicePatch: ActivityDevicePatch;
+  ActivityDeviceSort: ActivityDeviceSort;
+  ActivityDeviceSortField: ActivityDeviceSortField;
+  ActivityDeviceStatus: ActivityDeviceStatus;
+  ActivityDeviceStatusFilter: ActivityDeviceStatusFilter;
+  ActivityFigures: ResolverTypeWrapper<ActivityFigures>;
+  ActivityLocationWeek: ResolverTypeWrapper<ActivityLocationWeek>;
   ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntry>;
+  ActivityPeople: ResolverTypeWrapper<ActivityPeople>;
+  ActivityPeopleOrder: ActivityPeopleOrder;
+  ActivityPerson: ResolverTypeWrapper<ActivityPerson>;
+  ActivityPersonRow: ResolverTypeWrapper<ActivityPersonRow>;
+  ActivityReading: ResolverTypeWrapper<ActivityReading>;
+  ActivitySource: ActivitySource;
+  ActivitySourceFilter: ActivitySourceFilter;
+  ActivityTrackedDay: ResolverTypeWrapper<ActivityTrackedDay>;
+  ActivityUptime: ResolverTypeWrapper<ActivityUptime>;
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   AirTicketBasis: AirTicketBasis;
   AirTicketClass: AirTicketClass;
@@ -980,6 +2206,7 @@ export type ResolversTypes = {
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
+  CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
   DecidedStep: ResolverTypeWrapper<DecidedStep>;
@@ -991,6 +2218,7 @@ export type ResolversTypes = {
   DeleteAnswer: ResolverTypeWrapper<DeleteAnswer>;
   EducationLevel: EducationLevel;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Employee: ResolverTypeWrapper<Employee>;
   EndpointStatus: ResolverTypeWrapper<EndpointStatus>;
   ErrorLogEntry: ResolverTypeWrapper<ErrorLogEntry>;
   ErrorLogPage: ResolverTypeWrapper<ErrorLogPage>;
@@ -1008,6 +2236,7 @@ export type ResolversTypes = {
   IdFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
+  IssuedActivityDevice: ResolverTypeWrapper<IssuedActivityDevice>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
   LanguageProficiency: LanguageProficiency;
@@ -1019,15 +2248,39 @@ export type ResolversTypes = {
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  MonitoredMember: ResolverTypeWrapper<MonitoredMember>;
+  MonitoredMemberAnswer: ResolverTypeWrapper<MonitoredMemberAnswer>;
+  MonitoredMemberChange: ResolverTypeWrapper<MonitoredMemberChange>;
+  MonitoredMemberFilter: MonitoredMemberFilter;
+  MonitoredMemberInput: MonitoredMemberInput;
+  MonitoredMemberPage: ResolverTypeWrapper<MonitoredMemberPage>;
+  MonitoredMemberPatch: MonitoredMemberPatch;
+  MonitoredMemberSort: MonitoredMemberSort;
+  MonitoredMemberSortField: MonitoredMemberSortField;
+  MonitoringSetting: ResolverTypeWrapper<MonitoringSetting>;
+  MonitoringSettingAnswer: ResolverTypeWrapper<MonitoringSettingAnswer>;
+  MonitoringSettingChange: ResolverTypeWrapper<MonitoringSettingChange>;
+  MonitoringSettingFilter: MonitoringSettingFilter;
+  MonitoringSettingInput: MonitoringSettingInput;
+  MonitoringSettingPage: ResolverTypeWrapper<MonitoringSettingPage>;
+  MonitoringSettingPatch: MonitoringSettingPatch;
+  MonitoringSettingSort: MonitoringSettingSort;
+  MonitoringSettingSortField: MonitoringSettingSortField;
   Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OwnActivityDevice: ResolverTypeWrapper<OwnActivityDevice>;
+  OwnMonitoring: ResolverTypeWrapper<OwnMonitoring>;
+  PerDayProductiveHours: ResolverTypeWrapper<PerDayProductiveHours>;
   Preset: Preset;
+  ProductiveDay: ResolverTypeWrapper<ProductiveDay>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
+  RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
   RelativePerson: RelativePerson;
   RequestKind: RequestKind;
   RequestStatus: RequestStatus;
+  RevokedActivityDevice: ResolverTypeWrapper<RevokedActivityDevice>;
   Right: Right;
   RowsFilter: RowsFilter;
   Scope: Scope;
@@ -1039,6 +2292,7 @@ export type ResolversTypes = {
   TaxRegime: TaxRegime;
   TaxReliefSection: TaxReliefSection;
   TextFilter: TextFilter;
+  TotalProductiveHours: ResolverTypeWrapper<TotalProductiveHours>;
   TouchedRecord: ResolverTypeWrapper<TouchedRecord>;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
@@ -1046,7 +2300,45 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActivityApplication: ActivityApplication;
+  ActivityCategoryFilter: ActivityCategoryFilter;
+  ActivityChoice: ActivityChoice;
+  ActivityChoices: ActivityChoices;
+  ActivityClassification: ActivityClassification;
+  ActivityClassificationAnswer: ActivityClassificationAnswer;
+  ActivityClassificationChange: ActivityClassificationChange;
+  ActivityClassificationFilter: ActivityClassificationFilter;
+  ActivityClassificationInput: ActivityClassificationInput;
+  ActivityClassificationPage: ActivityClassificationPage;
+  ActivityClassificationPatch: ActivityClassificationPatch;
+  ActivityClassificationSort: ActivityClassificationSort;
+  ActivityDashboard: ActivityDashboard;
+  ActivityDay: ActivityDay;
+  ActivityDayAnswer: ActivityDayAnswer;
+  ActivityDayChange: ActivityDayChange;
+  ActivityDayFilter: ActivityDayFilter;
+  ActivityDayPage: ActivityDayPage;
+  ActivityDayPatch: ActivityDayPatch;
+  ActivityDaySort: ActivityDaySort;
+  ActivityDepartment: ActivityDepartment;
+  ActivityDevice: ActivityDevice;
+  ActivityDeviceAnswer: ActivityDeviceAnswer;
+  ActivityDeviceChange: ActivityDeviceChange;
+  ActivityDeviceFilter: ActivityDeviceFilter;
+  ActivityDevicePage: ActivityDevicePage;
+  ActivityDevicePatch: ActivityDevicePatch;
+  ActivityDeviceSort: ActivityDeviceSort;
+  ActivityDeviceStatusFilter: ActivityDeviceStatusFilter;
+  ActivityFigures: ActivityFigures;
+  ActivityLocationWeek: ActivityLocationWeek;
   ActivityLogEntry: ActivityLogEntry;
+  ActivityPeople: ActivityPeople;
+  ActivityPerson: ActivityPerson;
+  ActivityPersonRow: ActivityPersonRow;
+  ActivityReading: ActivityReading;
+  ActivitySourceFilter: ActivitySourceFilter;
+  ActivityTrackedDay: ActivityTrackedDay;
+  ActivityUptime: ActivityUptime;
   Address: Scalars['Address']['output'];
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
@@ -1058,6 +2350,7 @@ export type ResolversParentTypes = {
   ChangeSetEntry: ChangeSetEntry;
   ChangeSetFilter: ChangeSetFilter;
   ChangeSetPage: ChangeSetPage;
+  CustomEmployeeGroup: CustomEmployeeGroup;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   DecidedStep: DecidedStep;
@@ -1065,6 +2358,7 @@ export type ResolversParentTypes = {
   DecimalFilter: DecimalFilter;
   DeleteAnswer: DeleteAnswer;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Employee: Employee;
   EndpointStatus: EndpointStatus;
   ErrorLogEntry: ErrorLogEntry;
   ErrorLogPage: ErrorLogPage;
@@ -1079,6 +2373,7 @@ export type ResolversParentTypes = {
   IdFilter: IdFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
+  IssuedActivityDevice: IssuedActivityDevice;
   JSON: Scalars['JSON']['output'];
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
@@ -1087,12 +2382,35 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupPage: LookupPage;
   MailsAhead: MailsAhead;
+  MonitoredMember: MonitoredMember;
+  MonitoredMemberAnswer: MonitoredMemberAnswer;
+  MonitoredMemberChange: MonitoredMemberChange;
+  MonitoredMemberFilter: MonitoredMemberFilter;
+  MonitoredMemberInput: MonitoredMemberInput;
+  MonitoredMemberPage: MonitoredMemberPage;
+  MonitoredMemberPatch: MonitoredMemberPatch;
+  MonitoredMemberSort: MonitoredMemberSort;
+  MonitoringSetting: MonitoringSetting;
+  MonitoringSettingAnswer: MonitoringSettingAnswer;
+  MonitoringSettingChange: MonitoringSettingChange;
+  MonitoringSettingFilter: MonitoringSettingFilter;
+  MonitoringSettingInput: MonitoringSettingInput;
+  MonitoringSettingPage: MonitoringSettingPage;
+  MonitoringSettingPatch: MonitoringSettingPatch;
+  MonitoringSettingSort: MonitoringSettingSort;
   Mutation: Record<PropertyKey, never>;
+  OwnActivityDevice: OwnActivityDevice;
+  OwnMonitoring: OwnMonitoring;
+  PerDayProductiveHours: PerDayProductiveHours;
+  ProductiveDay: ProductiveDay;
   Query: Record<PropertyKey, never>;
+  RecordStatusFilter: RecordStatusFilter;
+  RevokedActivityDevice: RevokedActivityDevice;
   RowsFilter: RowsFilter;
   String: Scalars['String']['output'];
   SystemActivityLogs: SystemActivityLogs;
   TextFilter: TextFilter;
+  TotalProductiveHours: TotalProductiveHours;
   TouchedRecord: TouchedRecord;
   UndoAnswer: UndoAnswer;
 };
@@ -1225,6 +2543,194 @@ export type StatusDirectiveArgs = {
 
 export type StatusDirectiveResolver<Result, Parent, ContextType = Context, Args = StatusDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ActivityApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityApplication'] = ResolversParentTypes['ActivityApplication']> = {
+  category?: Resolver<ResolversTypes['ActivityCategory'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActivitySource'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityChoice'] = ResolversParentTypes['ActivityChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityChoices'] = ResolversParentTypes['ActivityChoices']> = {
+  customGroups?: Resolver<Array<ResolversTypes['ActivityChoice']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['ActivityChoice']>, ParentType, ContextType>;
+  workSchedules?: Resolver<Array<ResolversTypes['ActivityChoice']>, ParentType, ContextType>;
+};
+
+export type ActivityClassificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityClassification'] = ResolversParentTypes['ActivityClassification']> = {
+  category?: Resolver<ResolversTypes['ActivityCategory'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActivitySource'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityClassificationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityClassificationAnswer'] = ResolversParentTypes['ActivityClassificationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ActivityClassification']>, ParentType, ContextType>;
+};
+
+export type ActivityClassificationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityClassificationChange'] = ResolversParentTypes['ActivityClassificationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ActivityClassification']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ActivityClassificationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityClassificationPage'] = ResolversParentTypes['ActivityClassificationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ActivityClassification']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityDashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDashboard'] = ResolversParentTypes['ActivityDashboard']> = {
+  applications?: Resolver<Array<ResolversTypes['ActivityApplication']>, ParentType, ContextType>;
+  choices?: Resolver<ResolversTypes['ActivityChoices'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['ActivityDepartment']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['ActivityFigures'], ParentType, ContextType>;
+  highestUptime?: Resolver<Array<ResolversTypes['ActivityUptime']>, ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['ActivityLocationWeek']>, ParentType, ContextType>;
+  lowestUptime?: Resolver<Array<ResolversTypes['ActivityUptime']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ActivityPerson']>, ParentType, ContextType>;
+  tracking?: Resolver<Array<ResolversTypes['ActivityTrackedDay']>, ParentType, ContextType>;
+};
+
+export type ActivityDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDay'] = ResolversParentTypes['ActivityDay']> = {
+  activeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  computerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  endMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idleMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  neutralMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productiveMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unproductiveMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uptimeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityDayAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDayAnswer'] = ResolversParentTypes['ActivityDayAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ActivityDay']>, ParentType, ContextType>;
+};
+
+export type ActivityDayChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDayChange'] = ResolversParentTypes['ActivityDayChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ActivityDay']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ActivityDayPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDayPage'] = ResolversParentTypes['ActivityDayPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ActivityDay']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityDepartmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDepartment'] = ResolversParentTypes['ActivityDepartment']> = {
+  activeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productiveMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDevice'] = ResolversParentTypes['ActivityDevice']> = {
+  agent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ActivityDeviceStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityDeviceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDeviceAnswer'] = ResolversParentTypes['ActivityDeviceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ActivityDevice']>, ParentType, ContextType>;
+};
+
+export type ActivityDeviceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDeviceChange'] = ResolversParentTypes['ActivityDeviceChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ActivityDevice']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ActivityDevicePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDevicePage'] = ResolversParentTypes['ActivityDevicePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ActivityDevice']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityFigures'] = ResolversParentTypes['ActivityFigures']> = {
+  activeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  computerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  idleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monitored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  neutralMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productiveMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareBefore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unproductiveMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uptimeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityLocationWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityLocationWeek'] = ResolversParentTypes['ActivityLocationWeek']> = {
+  activeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productiveMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
 export type ActivityLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityLogEntry'] = ResolversParentTypes['ActivityLogEntry']> = {
   changeSetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1242,6 +2748,65 @@ export type ActivityLogEntryResolvers<ContextType = Context, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uniqueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userAction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityPeopleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityPeople'] = ResolversParentTypes['ActivityPeople']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ActivityPersonRow']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityPerson'] = ResolversParentTypes['ActivityPerson']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMonitored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityPersonRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityPersonRow'] = ResolversParentTypes['ActivityPersonRow']> = {
+  activeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  computerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  idleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productiveMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uptimeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityReading'] = ResolversParentTypes['ActivityReading']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type ActivityTrackedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityTrackedDay'] = ResolversParentTypes['ActivityTrackedDay']> = {
+  activeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  computerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  endMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  idleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  neutralMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productiveMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startMinute?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unproductiveMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityUptimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityUptime'] = ResolversParentTypes['ActivityUptime']> = {
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uptimeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
@@ -1304,6 +2869,12 @@ export type ChangeSetPageResolvers<ContextType = Context, ParentType extends Res
   rows?: Resolver<Array<ResolversTypes['ChangeSetEntry']>, ParentType, ContextType>;
 };
 
+export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1330,6 +2901,12 @@ export type DeleteAnswerResolvers<ContextType = Context, ParentType extends Reso
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type EndpointStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndpointStatus'] = ResolversParentTypes['EndpointStatus']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1396,6 +2973,14 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IssuedActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedActivityDevice'] = ResolversParentTypes['IssuedActivityDevice']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -1433,17 +3018,177 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
   unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MonitoredMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoredMember'] = ResolversParentTypes['MonitoredMember']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonitoredMemberAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoredMemberAnswer'] = ResolversParentTypes['MonitoredMemberAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['MonitoredMember']>, ParentType, ContextType>;
+};
+
+export type MonitoredMemberChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoredMemberChange'] = ResolversParentTypes['MonitoredMemberChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['MonitoredMember']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type MonitoredMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoredMemberPage'] = ResolversParentTypes['MonitoredMemberPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['MonitoredMember']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonitoringSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringSetting'] = ResolversParentTypes['MonitoringSetting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepsDaysMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keepsIntervalsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keepsOutsideSchedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  membersMayConnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonitoringSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringSettingAnswer'] = ResolversParentTypes['MonitoringSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['MonitoringSetting']>, ParentType, ContextType>;
+};
+
+export type MonitoringSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringSettingChange'] = ResolversParentTypes['MonitoringSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['MonitoringSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type MonitoringSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringSettingPage'] = ResolversParentTypes['MonitoringSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['MonitoringSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addActivityClassification?: Resolver<ResolversTypes['ActivityClassificationChange'], ParentType, ContextType, RequireFields<MutationAddActivityClassificationArgs, 'input'>>;
   addErrorLog?: Resolver<ResolversTypes['ErrorLogged'], ParentType, ContextType, RequireFields<MutationAddErrorLogArgs, 'errorMessage' | 'url'>>;
+  addMonitoredMember?: Resolver<ResolversTypes['MonitoredMemberChange'], ParentType, ContextType, RequireFields<MutationAddMonitoredMemberArgs, 'input'>>;
+  addMonitoringSetting?: Resolver<ResolversTypes['MonitoringSettingChange'], ParentType, ContextType, RequireFields<MutationAddMonitoringSettingArgs, 'input'>>;
+  connectOwnComputer?: Resolver<ResolversTypes['IssuedActivityDevice'], ParentType, ContextType, RequireFields<MutationConnectOwnComputerArgs, 'name'>>;
+  deleteActivityClassifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteActivityClassificationsArgs, 'ids'>>;
+  deleteMonitoredMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteMonitoredMembersArgs, 'ids'>>;
+  issueActivityDevice?: Resolver<ResolversTypes['IssuedActivityDevice'], ParentType, ContextType, RequireFields<MutationIssueActivityDeviceArgs, 'employeeId' | 'name'>>;
+  revokeOwnComputer?: Resolver<ResolversTypes['RevokedActivityDevice'], ParentType, ContextType, RequireFields<MutationRevokeOwnComputerArgs, 'id'>>;
+  undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
+  updateActivityClassification?: Resolver<ResolversTypes['ActivityClassificationChange'], ParentType, ContextType, RequireFields<MutationUpdateActivityClassificationArgs, 'id' | 'input' | 'version'>>;
+  updateActivityDevice?: Resolver<ResolversTypes['ActivityDeviceChange'], ParentType, ContextType, RequireFields<MutationUpdateActivityDeviceArgs, 'id' | 'input' | 'version'>>;
+  updateMonitoredMember?: Resolver<ResolversTypes['MonitoredMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateMonitoredMemberArgs, 'id' | 'input' | 'version'>>;
+  updateMonitoringSetting?: Resolver<ResolversTypes['MonitoringSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateMonitoringSettingArgs, 'id' | 'input' | 'version'>>;
+};
+
+export type OwnActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnActivityDevice'] = ResolversParentTypes['OwnActivityDevice']> = {
+  agent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ActivityDeviceStatus'], ParentType, ContextType>;
+};
+
+export type OwnMonitoringResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMonitoring'] = ResolversParentTypes['OwnMonitoring']> = {
+  devices?: Resolver<Array<ResolversTypes['OwnActivityDevice']>, ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMonitored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepsDaysMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keepsIntervalsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keepsOutsideSchedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayConnect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readings?: Resolver<Array<ResolversTypes['ActivityReading']>, ParentType, ContextType>;
+  seesFigures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type PerDayProductiveHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerDayProductiveHours'] = ResolversParentTypes['PerDayProductiveHours']> = {
+  days?: Resolver<Array<ResolversTypes['ProductiveDay']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productivityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductiveDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductiveDay'] = ResolversParentTypes['ProductiveDay']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalHours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activityClassification?: Resolver<ResolversTypes['ActivityClassificationAnswer'], ParentType, ContextType, RequireFields<QueryActivityClassificationArgs, 'id'>>;
+  activityClassificationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryActivityClassificationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  activityDashboard?: Resolver<ResolversTypes['ActivityDashboard'], ParentType, ContextType, RequireFields<QueryActivityDashboardArgs, 'fromDate' | 'toDate'>>;
+  activityDay?: Resolver<ResolversTypes['ActivityDayAnswer'], ParentType, ContextType, RequireFields<QueryActivityDayArgs, 'id'>>;
+  activityDayHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryActivityDayHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  activityDevice?: Resolver<ResolversTypes['ActivityDeviceAnswer'], ParentType, ContextType, RequireFields<QueryActivityDeviceArgs, 'id'>>;
+  activityDeviceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryActivityDeviceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  activityPeople?: Resolver<ResolversTypes['ActivityPeople'], ParentType, ContextType, RequireFields<QueryActivityPeopleArgs, 'fromDate' | 'limit' | 'offset' | 'order' | 'toDate'>>;
   changeSetActs?: Resolver<ResolversTypes['ChangeSetActs'], ParentType, ContextType, RequireFields<QueryChangeSetActsArgs, 'ids'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getMembersMonitoringAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetMembersMonitoringAuditLogArgs, 'limit' | 'offset'>>;
+  getPerDayProductiveHours?: Resolver<ResolversTypes['PerDayProductiveHours'], ParentType, ContextType, Partial<QueryGetPerDayProductiveHoursArgs>>;
+  getProductivityMonitoringAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetProductivityMonitoringAuditLogArgs, 'limit' | 'offset'>>;
   getSystemActivityLogs?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetSystemActivityLogsArgs, 'limit' | 'offset'>>;
+  getTotalProductiveHoursForAMonth?: Resolver<ResolversTypes['TotalProductiveHours'], ParentType, ContextType, Partial<QueryGetTotalProductiveHoursForAMonthArgs>>;
+  listActivityClassifications?: Resolver<ResolversTypes['ActivityClassificationPage'], ParentType, ContextType, RequireFields<QueryListActivityClassificationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listActivityDaies?: Resolver<ResolversTypes['ActivityDayPage'], ParentType, ContextType, RequireFields<QueryListActivityDaiesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listActivityDevices?: Resolver<ResolversTypes['ActivityDevicePage'], ParentType, ContextType, RequireFields<QueryListActivityDevicesArgs, 'estimate' | 'limit' | 'offset'>>;
   listChangePeople?: Resolver<ResolversTypes['ChangePeople'], ParentType, ContextType, Partial<QueryListChangePeopleArgs>>;
   listChangeSets?: Resolver<ResolversTypes['ChangeSetPage'], ParentType, ContextType, RequireFields<QueryListChangeSetsArgs, 'all' | 'limit'>>;
   listErrorLogs?: Resolver<ResolversTypes['ErrorLogPage'], ParentType, ContextType, RequireFields<QueryListErrorLogsArgs, 'limit' | 'offset'>>;
+  listMonitoredMembers?: Resolver<ResolversTypes['MonitoredMemberPage'], ParentType, ContextType, RequireFields<QueryListMonitoredMembersArgs, 'estimate' | 'limit' | 'offset'>>;
+  listMonitoringSettings?: Resolver<ResolversTypes['MonitoringSettingPage'], ParentType, ContextType, RequireFields<QueryListMonitoringSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  lookupActivityClassifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityClassificationsArgs, 'limit' | 'offset'>>;
+  lookupActivityDaies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityDaiesArgs, 'limit' | 'offset'>>;
+  lookupActivityDevices?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityDevicesArgs, 'limit' | 'offset'>>;
+  lookupMonitoredMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupMonitoredMembersArgs, 'limit' | 'offset'>>;
+  lookupMonitoringSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupMonitoringSettingsArgs, 'limit' | 'offset'>>;
+  monitoredMember?: Resolver<ResolversTypes['MonitoredMemberAnswer'], ParentType, ContextType, RequireFields<QueryMonitoredMemberArgs, 'id'>>;
+  monitoredMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryMonitoredMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  monitoringSetting?: Resolver<ResolversTypes['MonitoringSettingAnswer'], ParentType, ContextType, RequireFields<QueryMonitoringSettingArgs, 'id'>>;
+  monitoringSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryMonitoringSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  ownMonitoring?: Resolver<ResolversTypes['OwnMonitoring'], ParentType, ContextType>;
+};
+
+export type RevokedActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokedActivityDevice'] = ResolversParentTypes['RevokedActivityDevice']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SystemActivityLogsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemActivityLogs'] = ResolversParentTypes['SystemActivityLogs']> = {
@@ -1452,6 +3197,16 @@ export type SystemActivityLogsResolvers<ContextType = Context, ParentType extend
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TotalProductiveHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotalProductiveHours'] = ResolversParentTypes['TotalProductiveHours']> = {
+  averageMinutesPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productivityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalHours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  totalMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TouchedRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TouchedRecord'] = ResolversParentTypes['TouchedRecord']> = {
@@ -1468,7 +3223,32 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type Resolvers<ContextType = Context> = {
+  ActivityApplication?: ActivityApplicationResolvers<ContextType>;
+  ActivityChoice?: ActivityChoiceResolvers<ContextType>;
+  ActivityChoices?: ActivityChoicesResolvers<ContextType>;
+  ActivityClassification?: ActivityClassificationResolvers<ContextType>;
+  ActivityClassificationAnswer?: ActivityClassificationAnswerResolvers<ContextType>;
+  ActivityClassificationChange?: ActivityClassificationChangeResolvers<ContextType>;
+  ActivityClassificationPage?: ActivityClassificationPageResolvers<ContextType>;
+  ActivityDashboard?: ActivityDashboardResolvers<ContextType>;
+  ActivityDay?: ActivityDayResolvers<ContextType>;
+  ActivityDayAnswer?: ActivityDayAnswerResolvers<ContextType>;
+  ActivityDayChange?: ActivityDayChangeResolvers<ContextType>;
+  ActivityDayPage?: ActivityDayPageResolvers<ContextType>;
+  ActivityDepartment?: ActivityDepartmentResolvers<ContextType>;
+  ActivityDevice?: ActivityDeviceResolvers<ContextType>;
+  ActivityDeviceAnswer?: ActivityDeviceAnswerResolvers<ContextType>;
+  ActivityDeviceChange?: ActivityDeviceChangeResolvers<ContextType>;
+  ActivityDevicePage?: ActivityDevicePageResolvers<ContextType>;
+  ActivityFigures?: ActivityFiguresResolvers<ContextType>;
+  ActivityLocationWeek?: ActivityLocationWeekResolvers<ContextType>;
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
+  ActivityPeople?: ActivityPeopleResolvers<ContextType>;
+  ActivityPerson?: ActivityPersonResolvers<ContextType>;
+  ActivityPersonRow?: ActivityPersonRowResolvers<ContextType>;
+  ActivityReading?: ActivityReadingResolvers<ContextType>;
+  ActivityTrackedDay?: ActivityTrackedDayResolvers<ContextType>;
+  ActivityUptime?: ActivityUptimeResolvers<ContextType>;
   Address?: GraphQLScalarType;
   ChangeGroup?: ChangeGroupResolvers<ContextType>;
   ChangePeople?: ChangePeopleResolvers<ContextType>;
@@ -1477,11 +3257,13 @@ export type Resolvers<ContextType = Context> = {
   ChangeSetActs?: ChangeSetActsResolvers<ContextType>;
   ChangeSetEntry?: ChangeSetEntryResolvers<ContextType>;
   ChangeSetPage?: ChangeSetPageResolvers<ContextType>;
+  CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecidedStep?: DecidedStepResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteAnswer?: DeleteAnswerResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Employee?: EmployeeResolvers<ContextType>;
   EndpointStatus?: EndpointStatusResolvers<ContextType>;
   ErrorLogEntry?: ErrorLogEntryResolvers<ContextType>;
   ErrorLogPage?: ErrorLogPageResolvers<ContextType>;
@@ -1491,15 +3273,30 @@ export type Resolvers<ContextType = Context> = {
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  IssuedActivityDevice?: IssuedActivityDeviceResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
+  MonitoredMember?: MonitoredMemberResolvers<ContextType>;
+  MonitoredMemberAnswer?: MonitoredMemberAnswerResolvers<ContextType>;
+  MonitoredMemberChange?: MonitoredMemberChangeResolvers<ContextType>;
+  MonitoredMemberPage?: MonitoredMemberPageResolvers<ContextType>;
+  MonitoringSetting?: MonitoringSettingResolvers<ContextType>;
+  MonitoringSettingAnswer?: MonitoringSettingAnswerResolvers<ContextType>;
+  MonitoringSettingChange?: MonitoringSettingChangeResolvers<ContextType>;
+  MonitoringSettingPage?: MonitoringSettingPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OwnActivityDevice?: OwnActivityDeviceResolvers<ContextType>;
+  OwnMonitoring?: OwnMonitoringResolvers<ContextType>;
+  PerDayProductiveHours?: PerDayProductiveHoursResolvers<ContextType>;
+  ProductiveDay?: ProductiveDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RevokedActivityDevice?: RevokedActivityDeviceResolvers<ContextType>;
   SystemActivityLogs?: SystemActivityLogsResolvers<ContextType>;
+  TotalProductiveHours?: TotalProductiveHoursResolvers<ContextType>;
   TouchedRecord?: TouchedRecordResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };

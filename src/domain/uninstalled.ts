@@ -14,12 +14,9 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/data-loss-prevention/custom-alert', form: 'DLP_CUSTOM_ALERT' },
   { path: '/settings/data-loss-prevention/toxicity-identifier', form: 'DLP_TOXICITY_IDENTIFIER' },
   { path: '/settings/data-loss-prevention/internet-access-control', form: 'DLP_INTERNET_ACCESS_CONTROL' },
-  { path: '/settings/productivity-monitoring/audit-log', form: 'PRODUCTIVITY_MONITORING_AUDIT_LOG' },
-  { path: '/productivity-monitoring/members/audit-log', form: 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG' },
   { path: '/my-team/uniform-monitoring', form: 'UNIFORM_MONITORING' },
   { path: '/data-loss-prevention/location-intelligence', form: 'LOCATION_INTELLIGENCE' },
   { path: '/data-loss-prevention/key-logger', form: 'KEY_LOGGER' },
   { path: '/data-loss-prevention/toxicity-intelligence', form: 'TOXICITY_INTELLIGENCE' },
-  { path: '/productivity-monitoring/activity-dashboard/cxo-dashboard', form: 'CXO_DASHBOARD' },
   { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
 ];

@@ -1,5 +1,6 @@
 /** What the server does beside requests, and what it makes ready before the first one. */
 import { grantNewForms } from './access/new-forms.ts';
+import { dropOutdated } from './activity/drop-outdated.ts';
 import { cleanUpAccounts } from './auth/clean-up.ts';
 import { renewAll } from './billing/renew-all.ts';
 import { announceErasures } from './careers/announce-erasures.ts';
@@ -71,6 +72,7 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     hourly('onboarding-retention', 42, 'people whose onboarding was cancelled were erased after the retention period', () => eraseOutdatedIndividuals({ db, settings, log })),
     hourly('expired-offers', 47, 'offers were closed after their last day', () => expireOffers(db, log)),
     hourly('documents-to-sign', 52, 'documents were voided after their last day, or their signatories reminded', () => settleDocuments(db, log)),
+    hourly('outdated-activity', 57, 'records of work at computers were deleted after their retention period', () => dropOutdated(db, log)),
     { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
     {
       name: 'clean-up-files',

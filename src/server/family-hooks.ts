@@ -7,6 +7,10 @@ const taxNumbers = async (fields: Readonly<Record<string, 'TAN' | 'PAN' | 'PERSO
 
 export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
   EmployeeTaxNumber: () => taxNumbers({ number: 'PERSON' }),
+  // Whoever is concerned by monitoring hears of each step.
+  ActivityDevice: async () => (await import('./activity/steps/device-steps.ts')).deviceSteps,
+  MonitoredMember: async () => (await import('./activity/steps/member-steps.ts')).memberSteps,
+  MonitoringSetting: async () => (await import('./activity/steps/setting-steps.ts')).settingSteps,
   InsuranceMember: () => member('STATE_INSURANCE'),
   NpsMember: () => member('NPS'),
   // One active setting for each kind of request and the same people.

@@ -49,19 +49,19 @@ const lists = [
 /** Without a form: the resolver finds out what the caller may have. Each was read and says why in its SDL. */
 const findOut = [
   'addErrorLog', 'addRecordComment', 'addRecordFile', 'addUpdateEmployeeCustomTableHeader', 'bulkEdit', 'bulkEditAlong', 'bulkEdits', 'cancelBulkEdit', 'cancelImport', 'changeSetActs', 'checkRecordUpdates', 'chooseListView',
-  'commitImport', 'createMissing', 'declineDocument', 'deleteListView', 'deleteRecordComment', 'deleteRecordFile', 'deleteS3Files', 'documentsToSign', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fillInForm', 'fixImport',
+  'commitImport', 'connectOwnComputer', 'createMissing', 'declineDocument', 'deleteListView', 'deleteRecordComment', 'deleteRecordFile', 'deleteS3Files', 'documentsToSign', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fillInForm', 'fixImport',
   'followRecord', 'formToAnswer', 'formsToFill', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan', 'getOrganizationUserDetails',
   'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'leaveRowsOut', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
-  'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'newRecordAlong', 'openDocumentToSign', 'ownSecurity', 'readRequestWay',
+  'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'newRecordAlong', 'openDocumentToSign', 'ownMonitoring', 'ownSecurity', 'readRequestWay',
   'recordComments', 'recordFiles', 'recordFollowers', 'recordGroups', 'recordReferences', 'recordTalk', 'recordUpdatesAlong', 'removeOwnDevice', 'requestRights', 'requestRights', 'restoreListView', 'restoreRecordComment',
-  'restoreRecordFile', 'retrieveLogoPath', 'saveListView', 'searchRecords', 'signDocument', 'startBulkDelete', 'startBulkEdit', 'startImport', 'tellEditsUnderWay', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
+  'restoreRecordFile', 'retrieveLogoPath', 'revokeOwnComputer', 'saveListView', 'searchRecords', 'signDocument', 'startBulkDelete', 'startBulkEdit', 'startImport', 'tellEditsUnderWay', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
   'updateMyPreference', 'updateRecordComment', 'updateRecords', 'withdrawConsent',
 ];
 /** Of those, what answers the caller's own matters, or what is no secret, to everybody. */
 const own = new Set([
   ...lists,
   // Of bulk edits only those that the caller began.
-  'bulkEdits', 'documentsToSign', 'formsToFill', 'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
+  'bulkEdits', 'documentsToSign', 'formsToFill', 'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownMonitoring', 'ownSecurity', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
   'changeSetActs', 'listChangeSets', 'markNotificationsRead', 'myAccessRequest', 'requestRights', 'retrieveLogoPath', 'searchRecords', 'updateEmpLanguagePreference', 'updateMyPreference',
 ]);
 

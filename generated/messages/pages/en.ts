@@ -84,6 +84,7 @@ export const messages: Readonly<Record<string, string>> = {
   "activityLog.noFields": "No field that you may see was changed.",
   "activityLog.none": "Nothing was changed in these days",
   "activityLog.noneWhy": "Choose other days or show all changes.",
+  "activityLog.ofPerson": "%{what} of %{person}",
   "activityLog.oneOf": "One of %{number} records changed together",
   "activityLog.open": "Open the record",
   "activityLog.system": "System",

@@ -84,6 +84,7 @@ export const messages: Readonly<Record<string, string>> = {
   "activityLog.noFields": "Aucun champ que vous pouvez voir n’a été modifié.",
   "activityLog.none": "Rien n’a été modifié pendant ces jours",
   "activityLog.noneWhy": "Choisissez d’autres jours ou affichez toutes les modifications.",
+  "activityLog.ofPerson": "%{what} de %{person}",
   "activityLog.oneOf": "Une des %{number} fiches modifiées ensemble",
   "activityLog.open": "Ouvrir la fiche",
   "activityLog.system": "Système",

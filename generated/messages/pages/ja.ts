@@ -84,6 +84,7 @@ export const messages: Readonly<Record<string, string>> = {
   "activityLog.noFields": "閲覧できる項目の変更はありません。",
   "activityLog.none": "この期間に変更はありません",
   "activityLog.noneWhy": "別の期間を選ぶか、すべての変更を表示してください。",
+  "activityLog.ofPerson": "%{person}さんの%{what}",
   "activityLog.oneOf": "同時に変更された%{number}件のうちの1件",
   "activityLog.open": "記録を開く",
   "activityLog.system": "システム",

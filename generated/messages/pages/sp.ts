@@ -84,6 +84,7 @@ export const messages: Readonly<Record<string, string>> = {
   "activityLog.noFields": "No cambió ningún campo que usted pueda ver.",
   "activityLog.none": "No se cambió nada en estos días",
   "activityLog.noneWhy": "Elija otros días o muestre todos los cambios.",
+  "activityLog.ofPerson": "%{what} de %{person}",
   "activityLog.oneOf": "Uno de %{number} registros cambiados a la vez",
   "activityLog.open": "Abrir el registro",
   "activityLog.system": "Sistema",

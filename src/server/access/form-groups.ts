@@ -58,5 +58,5 @@ export const formGroups = {
   ofPosts: ['JOB_POSTS', 'JOB_CANDIDATES'],
   /** Whoever sits on a panel. */
   ofPanels: ['UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK', 'MY_INTEGRATION'],
-  monitoring: ['CXO_DASHBOARD'],
+  monitoring: ['CXO_DASHBOARD', 'PRODUCTIVITY_MONITORING_ADMIN', 'PRODUCTIVITY_MONITORING_AUDIT_LOG', 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG'],
 } as const satisfies Readonly<Record<string, readonly FormName[]>>;

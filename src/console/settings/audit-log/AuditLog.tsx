@@ -15,18 +15,32 @@ import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { LogTable } from './LogTable.tsx';
 import { LogTools } from './LogTools.tsx';
-import { keyOf, useActivity } from './useActivity.ts';
-import type { ActivityFilter } from './useActivity.ts';
+import { keyOf, readWholeLog, useActivity } from './useActivity.ts';
+import type { ChangeKind } from '../../../../generated/monitoring/operations.ts';
+import type { HeaderAction } from '../../shell/HeaderActions.tsx';
+import type { ActivityFilter, ReadLog } from './useActivity.ts';
 
 const Page = styled('div')({ position: 'relative', display: 'flex', flex: 1, minHeight: 0 });
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto' });
 const Foot = styled('footer')({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, padding: '0 16px', flex: 'none', borderTop: '1px solid var(--line)', color: 'var(--text-2)' });
 
-const path = '/settings/general/audit-log';
+const WHOLE = '/settings/general/audit-log';
 
 /** /settings/general/audit-log: every change of the organisation, by whom, and what was there before. */
-export const AuditLog = () => {
+export const AuditLog = () => <ChangeLog path={WHOLE} read={readWholeLog} />;
+
+type Props = {
+  readonly path: string;
+  readonly read: ReadLog;
+  /** The entities and kinds of change that the log is of; without them all. */
+  readonly entities?: readonly string[];
+  readonly kinds?: readonly ChangeKind[];
+  readonly actionsFor?: (filter: ActivityFilter, isEmpty: boolean) => readonly HeaderAction[];
+};
+
+/** A log of changes: chosen by days, kind and entity, one of them open beside it. */
+export const ChangeLog = ({ path, read, entities, kinds, actionsFor }: Props) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const zone = useSession()?.organisation.timeZone ?? 'UTC';
@@ -37,13 +51,13 @@ export const AuditLog = () => {
     return { fromDate: addDays(toDate, -29), toDate, kind: null, entity: null };
   });
   const [openKey, setOpenKey] = useState<string>();
-  const { rows, total, isEstimate, error, retry, hasMore, more, isFetching } = useActivity(filter);
+  const { rows, total, isEstimate, error, retry, hasMore, more, isFetching } = useActivity(path, read, filter);
   const open = rows?.find((row) => keyOf(row) === openKey);
   const number = new Intl.NumberFormat(tagOf(locale)).format(total);
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} favourite={path} />
-      <LogTools filter={filter} onFilter={setFilter} />
+      <PageHeader title={title} crumbs={crumbs} favourite={path} actions={actionsFor?.(filter, !rows?.length) ?? []} />
+      <LogTools filter={filter} onFilter={setFilter} {...(entities ? { entities } : {})} {...(kinds ? { kinds } : {})} />
       <Page>
         <Column>
           {error && !rows?.length ? (

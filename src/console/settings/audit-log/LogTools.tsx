@@ -5,7 +5,7 @@ import { withFrom, withTo } from '../../../domain/period.ts';
 import { Pill, Pills } from '../../shell/pieces/Pill.ts';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
-import { DayChoice } from '../DayChoice.tsx';
+import { DayChoice } from '../../fields/input/DayChoice.tsx';
 import { onPhone } from '../../shell/widths.ts';
 import type { ChangeKind } from '../../../../generated/monitoring/operations.ts';
 import type { ActivityFilter } from './useActivity.ts';
@@ -30,13 +30,13 @@ const Bar = styled('div')({
   },
 });
 
-const kinds: readonly ChangeKind[] = ['ADD', 'UPDATE', 'DELETE', 'ERASE', 'DOWNLOAD'];
-const types = [...new Set(screens.map(({ type }) => type))].filter(Boolean);
+const everyKind: readonly ChangeKind[] = ['ADD', 'UPDATE', 'DELETE', 'ERASE', 'DOWNLOAD'];
+const everyType: readonly string[] = [...new Set(screens.map(({ type }) => type))].filter(Boolean);
 
-type Props = { readonly filter: ActivityFilter; readonly onFilter: (filter: ActivityFilter) => void };
+type Props = { readonly filter: ActivityFilter; readonly onFilter: (filter: ActivityFilter) => void; readonly entities?: readonly string[]; readonly kinds?: readonly ChangeKind[] };
 
 /** Which changes: of which days, of which kind, to which records. */
-export const LogTools = ({ filter, onFilter }: Props) => {
+export const LogTools = ({ filter, onFilter, entities: types = everyType, kinds = everyKind }: Props) => {
   const translate = useTranslate();
   const named = types.map((type) => ({ type, name: translate(messageStem(type), { smart_count: 2 }) })).sort((one, other) => one.name.localeCompare(other.name));
   return (
@@ -51,7 +51,7 @@ export const LogTools = ({ filter, onFilter }: Props) => {
       <SmallChoice
         label={translate('activityLog.entity')}
         value={filter.entity ?? ''}
-        options={[{ value: '', label: translate('activityLog.anyEntity') }, ...named.map(({ type, name }) => ({ value: type as string, label: name }))]}
+        options={[{ value: '', label: translate('activityLog.anyEntity') }, ...named.map(({ type, name }) => ({ value: type, label: name }))]}
         onChoose={(value) => onFilter({ ...filter, entity: value === '' ? null : value })}
       />
       <DayChoice required label={translate('activityLog.from')} value={filter.fromDate} onChoose={(day) => onFilter(withFrom(filter, day ?? filter.fromDate))} />

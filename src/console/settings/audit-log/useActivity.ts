@@ -18,13 +18,20 @@ const query = print(ReadActivityDocument);
 
 export const keyOf = ({ changeSetId, entity, uniqueId, kind }: Activity): string => `${changeSetId} ${entity} ${uniqueId} ${kind}`;
 
-/** Changes of the organisation, newest first, a hundred at a time. */
-export const useActivity = (filter: ActivityFilter) => {
+type Page = Pick<ReadActivityQuery['getSystemActivityLogs'], 'activityLogs' | 'totalRecords' | 'totalIsEstimate'>;
+/** Asks for a page of a log. */
+export type ReadLog = (asked: ActivityFilter & { readonly offset: number; readonly limit: number }, signal: AbortSignal) => Promise<Page>;
+
+/** That of everything in the organisation. */
+export const readWholeLog: ReadLog = async (asked, signal) => (await ask<ReadActivityQuery>('monitoring', query, asked, signal)).getSystemActivityLogs;
+
+/** Changes, newest first, a hundred at a time; `log` names which ones. */
+export const useActivity = (log: string, read: ReadLog, filter: ActivityFilter) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching } = useInfiniteQuery({
-    queryKey: ['audit-log', filter],
+    queryKey: ['audit-log', log, filter],
     initialPageParam: 0,
     placeholderData: keepPreviousData,
-    queryFn: async ({ pageParam, signal }) => (await ask<ReadActivityQuery>('monitoring', query, { ...filter, offset: pageParam, limit: PAGE }, signal)).getSystemActivityLogs,
+    queryFn: ({ pageParam, signal }) => read({ ...filter, offset: pageParam, limit: PAGE }, signal),
     getNextPageParam: ({ activityLogs }, pages) => (activityLogs.length < PAGE ? undefined : pages.length * PAGE),
   });
   const first = data?.pages[0];

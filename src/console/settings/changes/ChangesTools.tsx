@@ -4,7 +4,7 @@ import { screens } from '../../../../generated/screens.ts';
 import { withFrom, withTo } from '../../../domain/period.ts';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { messageStem } from '../../shell/useScreenLabel.ts';
-import { DayChoice } from '../DayChoice.tsx';
+import { DayChoice } from '../../fields/input/DayChoice.tsx';
 import { kinds, sources } from './kinds.ts';
 import { useChangePeople } from './useChangePeople.ts';
 import { onPhone } from '../../shell/widths.ts';

@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Check, History, Keyboard, ListChecks, LogOut, MonitorSmartphone, PenLine, ShieldCheck } from 'lucide-react';
+import { ChartNoAxesColumn, Check, History, Keyboard, ListChecks, LogOut, MonitorSmartphone, PenLine, ShieldCheck } from 'lucide-react';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -62,6 +62,10 @@ export const PersonItems = ({ user, details, language: locale, chooseLanguage, i
       <MenuItem onClick={then(() => void navigate('/employee-self-service/forms-to-fill'))}>
         <ListChecks aria-hidden />
         {translate('screen.employee-self-service.forms-to-fill')}
+      </MenuItem>
+      <MenuItem onClick={then(() => void navigate('/employee-self-service/my-activity'))}>
+        <ChartNoAxesColumn aria-hidden />
+        {translate('screen.employee-self-service.my-activity')}
       </MenuItem>
       <MenuItem onClick={then(() => void navigate('/account/security'))}>
         <ShieldCheck aria-hidden />

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { plainField } from '../fields/plainField.ts';
-import { isCivil } from '../fields/input/civil.ts';
-import { onPhone } from '../shell/widths.ts';
-import { DateBox } from '../fields/input/DateBox.tsx';
+import { plainField } from '../plainField.ts';
+import { isCivil } from './civil.ts';
+import { onPhone } from '../../shell/widths.ts';
+import { DateBox } from './DateBox.tsx';
 
 const Named = styled('div')({ display: 'flex', alignItems: 'center', gap: 6, color: 'var(--text-2)', '--box-height': '28px', '--box-size': '13px', '& > div': { width: 140 }, [onPhone]: { '& > div': { width: 168 } } });
 const day = plainField('day', 'date');
