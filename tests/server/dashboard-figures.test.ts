@@ -57,6 +57,9 @@ const isExpected = (person: Person, day: string): boolean =>
   isWorkingDay(day, { restDays: person.restDays ?? usualRestDays, holidays: new Set(holidays.filter(({ kind, location }) => kind === 'MANDATORY' && (location === null || location === person.location)).map(({ date }) => date)) });
 const isAway = ({ id }: Person, day: string): boolean => leaves.some((one) => one.employee === id && one.status === 'APPROVED' && one.from <= day && day <= one.to);
 const firstIn = ({ id }: Person, day: string): Punch | undefined => punches.find((one) => one.employee === id && one.day === day && one.type === 'IN');
+/** The day that it is where somebody works. */
+const dayOf = ({ zone }: Person): string => todayIn(zone, new Date());
+const isOut = (person: Person): boolean => dayOf(person) === today && onDuty.has(person.id);
 const lateOf = (person: Person, punch: Punch): number => minutesLate(punch.at, { workDate: punch.day, startsAt: person.startsAt, graceMinutes: person.grace, zone: person.zone });
 
 describe.each(['admin', 'manager'])('what the %s sees', (who) => {
@@ -66,21 +69,21 @@ describe.each(['admin', 'manager'])('what the %s sees', (who) => {
 
   it('counts the arrivals of today', async () => {
     const arrived = within(who).flatMap((person) => {
-      const punch = firstIn(person, today);
+      const punch = firstIn(person, dayOf(person));
       return punch ? [lateOf(person, punch)] : [];
     });
-    const expected = within(who).filter((person) => isExpected(person, today) && !isAway(person, today));
+    const expected = within(who).filter((person) => isExpected(person, dayOf(person)) && !isAway(person, dayOf(person)));
     expect(await ask(who, 'attendance', 'getAttendanceCount { onTimeArrivals lateArrivals expected notCheckedIn }')).toEqual({
       onTimeArrivals: arrived.filter((late) => late === 0).length,
       lateArrivals: arrived.filter((late) => late > 0).length,
       expected: expected.length,
-      notCheckedIn: expected.filter((person) => !firstIn(person, today) && !onDuty.has(person.id)).length,
+      notCheckedIn: expected.filter((person) => !firstIn(person, dayOf(person)) && !isOut(person)).length,
     });
   });
 
   it('misses nobody who works elsewhere for the organisation', async () => {
     const counted = () => ask<{ expected: number; notCheckedIn: number }>(who, 'attendance', 'getAttendanceCount { expected notCheckedIn }');
-    const missing = within(who).find((person) => isExpected(person, today) && !isAway(person, today) && !firstIn(person, today) && !onDuty.has(person.id));
+    const missing = within(who).find((person) => dayOf(person) === today && isExpected(person, today) && !isAway(person, today) && !firstIn(person, today) && !onDuty.has(person.id));
     if (missing === undefined) return;
     const before = await counted();
     const absent = async (): Promise<number[]> => ((await (await server.ask('/v3/employees/attendance-finalization/list-attendance-finalization', { body: { finalizationMethod: 'dashboardNoAttendance', startDate: today, endDate: today }, headers: { cookie: await server.signIn(`${who}@demo.example`) } })).json()) as { noAttendanceData: { aaData: { Employee_Id: number }[] } }).noAttendanceData.aaData.map((one) => one.Employee_Id);
@@ -92,7 +95,7 @@ describe.each(['admin', 'manager'])('what the %s sees', (who) => {
   });
 
   it('counts workplaces of today', async () => {
-    const last = within(who).flatMap(({ id }) => punches.filter((one) => one.employee === id && one.day === today && one.type === 'IN').at(-1) ?? []);
+    const last = within(who).flatMap((person) => punches.filter((one) => one.employee === person.id && one.day === dayOf(person) && one.type === 'IN').at(-1) ?? []);
     const count = (kind: string) => last.filter((one) => (one.kind ?? 'OFFICE') === kind).length;
     expect(await ask(who, 'attendance', 'getWorkPlaceCount { office field workFromHome others }')).toEqual({ office: count('OFFICE'), field: count('FIELD'), workFromHome: count('WORK_FROM_HOME'), others: count('OTHER') });
   });
@@ -160,11 +163,11 @@ it('counts on the day that it is where each works', async () => {
   const theirs = todayIn(zone, new Date());
   const { location } = people.find(({ id }) => id === ids.get('employee'))!;
   await rows(`update location set time_zone = '${zone}' where org_code = 'demo' and id = ${location}`);
-  const dayOf = (person: Person): string => (person.location === location ? theirs : today);
-  const expected = people.filter((person) => isExpected(person, dayOf(person)) && !isAway(person, dayOf(person)));
+  const dayNow = (person: Person): string => (person.location === location ? theirs : dayOf(person));
+  const expected = people.filter((person) => isExpected(person, dayNow(person)) && !isAway(person, dayNow(person)));
   const counted = await ask<{ onTimeArrivals: number; lateArrivals: number; expected: number; notCheckedIn: number }>('admin', 'attendance', 'getAttendanceCount { onTimeArrivals lateArrivals expected notCheckedIn }');
-  expect(counted).toMatchObject({ expected: expected.length, notCheckedIn: expected.filter((person) => !firstIn(person, dayOf(person)) && !(dayOf(person) === today && onDuty.has(person.id))).length });
-  const present = people.filter((person) => firstIn(person, dayOf(person))).length;
+  expect(counted).toMatchObject({ expected: expected.length, notCheckedIn: expected.filter((person) => !firstIn(person, dayNow(person)) && !(dayNow(person) === today && onDuty.has(person.id))).length });
+  const present = people.filter((person) => firstIn(person, dayNow(person))).length;
   expect(counted.onTimeArrivals + counted.lateArrivals).toBe(present);
   const places = await ask<Record<string, number>>('admin', 'attendance', 'getWorkPlaceCount { office field workFromHome others }');
   expect(Object.values(places).reduce((sum, one) => sum + one, 0)).toBe(present);

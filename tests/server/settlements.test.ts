@@ -106,6 +106,7 @@ describe('a settlement', () => {
     const [kind] = await rows<{ id: string }>(`select id::text from adhoc_allowance where org_code = 'demo' and title = 'Referral reward'`);
     await rows(`insert into one_time_earning (org_code, id, employee_id, kind_id, name, amount, payout_date, status, created_by, updated_by) values ('demo', 910001, ${people.kavitha}, ${kind!.id}, 'Referral', 15000, '${addDays(today, 40)}', 'APPROVED', 't', 't')`);
     await rows(`insert into claim_request (org_code, id, employee_id, purpose, claimed_on, total, currency, status, created_by, updated_by) values ('demo', 910001, ${people.kavitha}, 'Fair in Pune', '${today}', 1234.5, 'INR', 'APPROVED', 't', 't')`);
+    await rows(`insert into air_ticket_claim (org_code, id, employee_id, kind, purpose, travel_on, claimed_on, amount, currency, status, created_by, updated_by) values ('demo', 910001, ${people.kavitha}, 'ENCASHMENT', 'Home', '${today}', '${today}', 9000, 'INR', 'APPROVED', 't', 't')`);
     expect((await sheet(id)).isMoved).toBe(true);
     expect(problems(await move(payroll, id, 'SUBMIT'))).toEqual(['Something has changed since this settlement was reckoned. Bring it back to draft, recompute it, and look at it again.']);
     dataOf(await reckon(payroll, id));
@@ -113,6 +114,7 @@ describe('a settlement', () => {
     expect(made.isMoved).toBe(false);
     expect(made.lines.find(({ title }) => title === 'Referral')).toMatchObject({ kind: 'EARNING', amount: '15000' });
     expect(made.lines.find(({ kind: of }) => of === 'REIMBURSEMENT')).toMatchObject({ amount: '1234.5' });
+    expect(made.lines.find(({ code }) => code === 'AIRTICKETENCASHMENT')).toMatchObject({ kind: 'EARNING', amount: '9000' });
   });
 
   it('is adjusted by hand with a reason, beside what was reckoned, and that can be undone', async () => {
@@ -175,6 +177,7 @@ describe('a settlement', () => {
     expect(made.status).toBe('FINAL');
     expect(await rows(`select status from one_time_earning where org_code = 'demo' and id = 910001`)).toEqual([{ status: 'PAID' }]);
     expect((await rows<{ paid: boolean }>(`select paid_on is not null as paid from claim_request where org_code = 'demo' and id = 910001`))[0]!.paid).toBe(true);
+    expect((await rows<{ settled: boolean }>(`select settled_on is not null as settled from air_ticket_claim where org_code = 'demo' and id = 910001`))[0]!.settled).toBe(true);
     const encashed = async () => Number((await rows<{ days: string }>(`select sum(encashed_days)::text as days from leave_balance where org_code = 'demo' and employee_id = ${people.kavitha} and year = ${today.slice(0, 4)}`))[0]!.days);
     expect(await encashed()).toBeGreaterThan(0);
     const own = dataOf(await read(employee, id)).a.settlement;
