@@ -2754,6 +2754,7 @@ export const messages: Readonly<Record<string, string>> = {
   "transfer.mark.menu": "Mark as transferred",
   "transfer.mark.reference": "Reference of the bank",
   "transfer.mark.referenceHelp": "So that it is found again on the statement.",
+  "transfer.mark.short": "Mark",
   "transfer.more": "Show more",
   "transfer.narrow": "The first %{smart_count} of %{total}. Search, or choose who is shown. |||| The first %{smart_count} of %{total}. Search, or choose who is shown.",
   "transfer.newAccount": "Account changed after the last bank file",

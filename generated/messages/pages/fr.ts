@@ -2754,6 +2754,7 @@ export const messages: Readonly<Record<string, string>> = {
   "transfer.mark.menu": "Marquer comme viré",
   "transfer.mark.reference": "Référence de la banque",
   "transfer.mark.referenceHelp": "Pour le retrouver sur le relevé.",
+  "transfer.mark.short": "Marquer",
   "transfer.more": "Afficher plus",
   "transfer.narrow": "Le premier sur %{total}. Cherchez ou choisissez les personnes affichées (%{smart_count}). |||| Les %{smart_count} premiers sur %{total}. Cherchez ou choisissez les personnes affichées.",
   "transfer.newAccount": "Compte modifié après le dernier fichier de virement",

@@ -2754,6 +2754,7 @@ export const messages: Readonly<Record<string, string>> = {
   "transfer.mark.menu": "振込済みにする",
   "transfer.mark.reference": "銀行の振込番号",
   "transfer.mark.referenceHelp": "明細で照合するときに使います。",
+  "transfer.mark.short": "記録",
   "transfer.more": "さらに表示",
   "transfer.narrow": "%{total}件中、最初の%{smart_count}件です。検索するか、表示する人を絞り込んでください。",
   "transfer.newAccount": "前回の振込データの後に口座が変更されました",

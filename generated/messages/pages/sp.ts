@@ -2754,6 +2754,7 @@ export const messages: Readonly<Record<string, string>> = {
   "transfer.mark.menu": "Marcar como transferido",
   "transfer.mark.reference": "Referencia del banco",
   "transfer.mark.referenceHelp": "Para encontrarla en el extracto.",
+  "transfer.mark.short": "Marcar",
   "transfer.more": "Mostrar más",
   "transfer.narrow": "El primero de %{total} (%{smart_count}). Busque o elija a quién se muestra. |||| Los primeros %{smart_count} de %{total}. Busque o elija a quién se muestra.",
   "transfer.newAccount": "Cuenta modificada después del último archivo bancario",

@@ -46,7 +46,7 @@ export const FundTransfer = () => {
   const nothing = transfer && sumAt(transfer, 'TO_PAY').people + sumAt(transfer, 'TRANSFERRED').people === 0 ? { disabledReason: translate('transfer.noneToPay') } : {};
   const actions: readonly HeaderAction[] = transfer === undefined ? [] : [
     { key: 'file', kind: 'outlined', label: translate('transfer.file.menu'), icon: <FileDown />, ...(transfer.seesAccounts ? nothing : { disabledReason: translate('transfer.file.noRight') }), run: () => setAct({ kind: 'file', isOfChosen: false }) },
-    ...(update ? [{ key: 'mark', kind: 'filled', label: translate('transfer.mark.menu'), icon: <Check />, ...blocked, run: () => setAct({ kind: 'mark', isOfChosen: false }) } as const] : []),
+    ...(update ? [{ key: 'mark', kind: 'filled', label: translate('transfer.mark.menu'), shortLabel: translate('transfer.mark.short'), icon: <Check />, ...blocked, run: () => setAct({ kind: 'mark', isOfChosen: false }) } as const] : []),
   ];
   const choose = (rows: readonly TransferRow[], isOn: boolean): void => {
     const next = new Map(chosen);
