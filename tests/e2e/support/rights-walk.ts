@@ -19,7 +19,7 @@ const word = (key: string): string => english.get(key) ?? key;
 const behind = new Map(redirects.map(({ from, to }) => [from, to]));
 
 /** Every address behind the sign-in page, with where it leads and what a person with view right on these forms finds there. `record` stands for every parameter; `isOwn` says whether the person may see it. */
-export const stopsOf = ({ viewable, addable, updatable, importable }: Rights, record: { readonly id: string; readonly isOwn: boolean }): readonly Stop[] => {
+export const stopsOf = ({ viewable, ownOnly, addable, updatable, importable }: Rights, record: { readonly id: string; readonly isOwn: boolean }): readonly Stop[] => {
   // A department's former address; every other parameter is an employee.
   const isDepartment = (path: string): boolean => path.startsWith('/core-hr/department');
   const filled = (path: string): string => path.replaceAll(/:\w+/g, isDepartment(path) ? '1' : record.id);
@@ -41,7 +41,9 @@ export const stopsOf = ({ viewable, addable, updatable, importable }: Rights, re
     if (path === '/billing/invoice' && mayView(form)) return [{ address, at, shown: 'notFound' }];
     if (path === '/core-hr/holidays/generate' && mayView(form) && !addable.has('HOLIDAYS')) return [{ address, at, shown: 'denied' }];
     const isRecord = kind === 'redirect' && path.includes(':') && !isDepartment(path);
-    const open = target.kind === 'notInstalled' ? 'notInstalled' : isRecord && !record.isOwn ? 'notFound' : 'screen';
+    const isPerson = path.endsWith('/:employeeId');
+    const isBeyond = (isRecord && !record.isOwn) || (isPerson && (!record.isOwn || (form !== null && ownOnly.has(form))));
+    const open = target.kind === 'notInstalled' ? 'notInstalled' : isBeyond ? 'notFound' : 'screen';
     return [{ address, at, shown: mayView(target.form) ? open : closed(at) }];
   });
   return [...known, { address: '/core-hr/nothing-here', at: '/page-not-found', shown: 'notFound' }, { address: '/nowhere', at: '/page-not-found', shown: 'notFound' }];
@@ -56,7 +58,7 @@ const named = new Set(menu.flatMap(({ paths }) => paths));
 /** The menu leaves the lists of one's own records to one's profile, and those of what belongs to another record to its page, unless it names them. */
 export const inMenu = (paths: readonly string[], { ownOnly }: Rights): string[] => paths.filter((path) => {
   const screen = screenOf(path);
-  return (screen?.isPart !== true || named.has(path)) && !(/^\/(core-hr|recruitment)\//.test(path) && screen?.type && screen.form && ownOnly.has(screen.form));
+  return (screen?.isPart !== true || named.has(path)) && !(/^\/(core-hr|recruitment|productivity-monitoring)\//.test(path) && screen?.type && screen.form && ownOnly.has(screen.form));
 });
 
 const words = {
