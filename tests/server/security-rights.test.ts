@@ -66,8 +66,8 @@ const own = new Set([
 ]);
 /** Answers or changes something of everybody, so that a right on a part of the people opens none of it: each was read. */
 const ofEverybody = [
-  'draftHeadcountPlan', 'eraseCandidate', 'eraseEmployeeHistory', 'eraseIndividual', 'finalizePayrollRun', 'fundTransfer', 'holdPayslips',
-  'listViewings', 'markTransferred', 'payrollReconciliation', 'payrollRunReview', 'previewLeaveClosure', 'reckonPayrollRun', 'releasePayslips', 'reopenPayrollRun', 'runLeaveClosure', 'startOfPayrollRun', 'takeBackTransfers',
+  'draftHeadcountPlan', 'eraseCandidate', 'eraseEmployeeHistory', 'eraseIndividual', 'finalizePayrollRun', 'fundTransfer', 'getSystemActivityLogs', 'holdPayslips', 'listChangePeople', 'listErrorLogs',
+  'listOutboxMails', 'listViewings', 'markTransferred', 'payrollReconciliation', 'payrollRunReview', 'previewLeaveClosure', 'reckonPayrollRun', 'releasePayslips', 'reopenPayrollRun', 'runLeaveClosure', 'startOfPayrollRun', 'takeBackTransfers',
  
 ];
 
