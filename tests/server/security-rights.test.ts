@@ -66,9 +66,9 @@ const own = new Set([
 ]);
 /** Answers or changes something of everybody, so that a right on a part of the people opens none of it: each was read. */
 const ofEverybody = [
-  'draftHeadcountPlan', 'eraseCandidate', 'eraseEmployeeHistory', 'eraseIndividual', 'finalizePayrollRun', 'fundTransfer', 'getSystemActivityLogs', 'holdPayslips', 'listChangePeople', 'listErrorLogs',
-  'listOutboxMails', 'listViewings', 'markTransferred', 'payrollReconciliation', 'payrollRunReview', 'previewLeaveClosure', 'reckonPayrollRun', 'releasePayslips', 'reopenPayrollRun', 'runLeaveClosure', 'startOfPayrollRun', 'takeBackTransfers',
- 
+  'bringLaws', 'deleteHiringStatus', 'draftHeadcountPlan', 'eraseCandidate', 'eraseEmployeeHistory', 'eraseIndividual', 'finalizePayrollRun', 'fundTransfer', 'generateHolidays', 'getSystemActivityLogs', 'holdPayslips', 'listChangePeople', 'listErrorLogs',
+  'listOutboxMails', 'listViewings', 'markTransferred', 'payrollReconciliation', 'payrollRunReview', 'previewLeaveClosure', 'reckonPayrollRun', 'releasePayslips', 'reopenPayrollRun', 'runLeaveClosure', 'saveFormFields', 'startOfPayrollRun', 'takeBackTransfers',
+  'updateFormLevelCoverage', 'updateFormLevelCoverage',
 ];
 
 /** Guarded by forms, not by what its resolver finds out. */
