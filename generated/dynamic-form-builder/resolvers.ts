@@ -1105,7 +1105,7 @@ export type Mutation = {
   fillInForm: FormFilledIn;
   /** Without steps the manager decides. `addedBy` is taken and ignored: the session says who. */
   insertWorkflow: WorkflowWritten;
-  /** Tells everybody who has not answered yet that it waits. */
+  /** Tells everybody within reach who has not answered yet that it waits. */
   remindOfDynamicForm: FormReminded;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;

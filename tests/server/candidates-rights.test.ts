@@ -82,6 +82,22 @@ describe('a recruiter on the panel of somebody else\'s candidate', () => {
       expect((await recruiter('recruitment', `mutation { ${text} }`)).errors[0]?.extensions.errorCode, text).toBe('NOT_FOUND');
     expect(await candidate(server, others)).toMatchObject({ version: before['version'], standing: 'ACTIVE' });
   });
+
+  it('neither reads nor changes what that candidate is offered', async () => {
+    const [[template], [letter]] = [await rows<{ id: string }>(server, `select id from salary_template where org_code = $1 and status = 'ACTIVE' and annual_ctc is not null order by id limit 1`), await rows<{ id: string }>(server, `select id from offer_letter_template where org_code = $1 and status = 'ACTIVE' order by id limit 1`)];
+    await rows(server, `insert into offer (org_code, id, name, candidate_id, annual_ctc, currency, joining_date, expires_on, sent_on, letter_digest, content, token_hash, answer, created_by, updated_by) values ($1, 900100, 'Offer', $2, 900000, 'INR', '2099-05-05', '2099-01-15', now(), '', '{}', '', 'PENDING', 'Test', 'Test')`, [others]);
+    const asked = [
+      `query { a: calculateCandidateSalary(candidateId: ${others}, templateId: ${template!.id}, annualCTC: 900000) { salaryDetails } }`,
+      `query { a: previewOffer(candidateId: ${others}, templateId: ${letter!.id}) { subject } }`,
+      `query { a: offerWithdrawalMail(offerId: 900100) { subject } }`,
+      `mutation { a: addCandidateSalary(input: { candidateId: "${others}", templateId: "${template!.id}", annualCTC: 900000 }) { row { id } } }`,
+      `mutation { a: sendOffer(candidateId: ${others}, templateId: ${letter!.id}, joiningDate: "2099-02-01", expiresOn: "2099-01-15") { offerId } }`,
+      `mutation { a: withdrawOffer(offerId: 900100) { offerId } }`,
+    ];
+    for (const text of asked) expect((await recruiter('recruitment', text)).errors[0]?.extensions.errorCode, text).toBe('NOT_FOUND');
+    expect(await rows(server, 'select answer from offer where org_code = $1 and id = 900100')).toEqual([{ answer: 'PENDING' }]);
+    await rows(server, 'delete from offer where org_code = $1 and id = 900100');
+  });
 });
 
 describe('a hiring manager', () => {

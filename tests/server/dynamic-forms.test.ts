@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client } from '../support/graphql.ts';
+import { startProbe, WHOLE } from '../support/probe.ts';
 import { employeeOf, rows } from './candidates.ts';
 
 let server: DemoServer;
@@ -146,6 +147,15 @@ describe('whoever has not answered', () => {
     expect(count).toBeGreaterThan(3);
     expect((await bellOf('formReminder', 'employee@demo.example')).map(({ words }) => words.form)).not.toContain('Reminding');
     expect((await bellOf('formReminder', 'manager@demo.example')).map(({ words }) => words.form)).toContain('Reminding');
+  });
+
+  it('is reminded by whose right reaches a team where it belongs to that team', async () => {
+    const form = await opened({ name: 'Reminding a team' });
+    const probe = await startProbe(server, clientOf(server, await server.signIn('admin@demo.example')), await employeeOf(server, 'manager@demo.example'));
+    await probe.may({ DYNAMIC_FORM_BUILDER: { ...WHOLE, scope: 'TEAM' } });
+    dataOf(await probe.ask(ENDPOINT, 'mutation ($id: Int!) { answer: remindOfDynamicForm(formId: $id) { count } }', { id: Number(form.id) }));
+    expect((await bellOf('formReminder', 'employee@demo.example')).map(({ words }) => words.form)).toContain('Reminding a team');
+    expect((await bellOf('formReminder', 'hr@demo.example')).map(({ words }) => words.form)).not.toContain('Reminding a team');
   });
 });
 

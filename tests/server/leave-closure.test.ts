@@ -61,7 +61,13 @@ describe('the closure of very many balances', () => {
     const waiting = await work(() => rows(`update leave_request set status = 'PENDING' where org_code = 'demo' and id = (select max(id) from leave_request where org_code = 'demo' and status = 'REJECTED' and extract(year from from_date) = ${year})`));
     expect(waiting).toMatchObject({ state: 'FAILED', changeSet: null, problems: [{ message: '1 request of this year waits for a decision. Decide on it first.' }] });
     expect(await digest()).toBe(before);
-    const done = await work(() => rows(`update leave_request set status = 'REJECTED' where org_code = 'demo' and status = 'PENDING' and extract(year from from_date) = ${year}`));
+    const decided = () => rows(`update leave_request set status = 'REJECTED' where org_code = 'demo' and status = 'PENDING' and extract(year from from_date) = ${year}`);
+    const scope = (to: string) => rows(`update role_right set scope = '${to}' where org_code = 'demo' and form in ('LEAVE_CLOSURE', 'TIME_OFF_CLOSURE')`);
+    const narrowed = await work(async () => { await decided(); await scope('TEAM'); });
+    expect(narrowed).toMatchObject({ state: 'FAILED', changeSet: null, failureCode: 'NOT_FOUND' });
+    await scope('ALL');
+    expect(await digest()).toBe(before);
+    const done = await work(async () => undefined);
     expect(done).toMatchObject({ state: 'DONE', changed: few.balances, failureCode: null, changeSet: expect.any(String) });
     expect(done.progress).toBe(done.total);
     expect(await digest()).toBe(after);

@@ -1,9 +1,12 @@
 /** Payroll runs: reckoned, held, final by a second person, opened again; and payslips as their people read them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, firstOfMonth, lastOfMonth, todayIn } from '../../src/domain/dates.ts';
+import { sessionsOf } from '../../src/server/access/sessions-of.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { hooks as runHooks } from '../../src/server/payroll-admin/payroll-run.hooks.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
+import { startProbe, WHOLE } from '../support/probe.ts';
 
 let server: DemoServer;
 let payroll: Client;
@@ -105,6 +108,13 @@ describe('a payroll run', () => {
     expect(code(await reckon(employee, run.id))).toBe('_DB0102');
     expect(code(await act(stranger, 'finalizePayrollRun', { runId: run.id }))).toBe('NOT_FOUND');
     expect((await act(manager, 'holdPayslips', { payslipIds: [own.id], reason: 'x' })).errors).toHaveLength(1);
+  });
+
+  it('is reckoned, as work that goes on by itself, by no right that reaches a team by then', async () => {
+    const probe = await startProbe(server, admin, null, 'Reckoner');
+    const work = () => withOrg(server.db, 'demo', async (tx) => runHooks.reckon!(tx, (await sessionsOf(tx, [probe.userId]))[0]!, run.id, async () => undefined, server.db));
+    await probe.may({ SALARY_PAYSLIP_BI_MONTHLY: { ...WHOLE, scope: 'TEAM' } });
+    await expect(work()).rejects.toMatchObject({ code: '_DB0102' });
   });
 
   it('takes days of unpaid leave, earnings, claims and clawbacks in when it is reckoned anew', async () => {

@@ -8,6 +8,8 @@ import { freeDaysOf } from '../../src/server/people/free-days.ts';
 import { isWorkingDaySql, withShiftOn } from '../../src/server/people/day-sql.ts';
 import { askGraphql, codeOf } from '../support/ask-graphql.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+import { clientOf } from '../support/graphql.ts';
+import { startProbe, WHOLE } from '../support/probe.ts';
 
 type Cell = { day: string; workScheduleId: string | null; source: string; isDraft: boolean; isOnLeave: boolean; warnings: string[] };
 type Told = { answer: Record<string, unknown> & { changeSet: string; changed: number; told: number; status: string; people: { employeeId: string; name: string; hours: string; days: Cell[] }[]; totals: { day: string; people: number }[] } };
@@ -141,6 +143,25 @@ describe('a rotation', () => {
     expect((await update({ endsOn: addDays(today, -1) })).errors).toBeUndefined();
     expect(codeOf(await ask(hr, 'mutation ($ids: [ID!]!) { answer: deleteShiftRotations(ids: $ids) { changeSet } }', { ids: [row.id] }))).toBe('BAD_USER_INPUT');
     await sql('delete from rotation_member where org_code = $1 and shift_rotation_id = $2::bigint', [row.id]);
+  });
+
+  it('takes nobody out of the planner’s reach in, whom another right lets them name, and keeps who is in', async () => {
+    const planner = people.get('1025')!;
+    const probe = await startProbe(server, clientOf(server, await server.signIn('admin@demo.example')), planner);
+    await probe.may({ SHIFT_ROTATION: { ...WHOLE, scope: 'TEAM' }, EMPLOYEES: WHOLE });
+    const [member] = await sql<{ id: string }>(`select e.id::text as id from employee e where e.org_code = $1 and e.manager_id = $2::bigint and e.status = 'ACTIVE' and not exists (select from rotation_member m where m.org_code = e.org_code and m.employee_id = e.id) limit 1`, [planner]);
+    const input = (...members: string[]) => ({ name: 'Own people', startsOn: addDays(today, 7), steps: [{ workScheduleId: shifts.get('EVE'), days: 1 }, { days: 1 }], members: members.map((employeeId) => ({ employeeId })) });
+    const add = (...members: string[]) => probe.ask<{ answer: { row: { id: string; version: number; members: { id: string; startsAtDay: number }[] } } }>('attendance', 'mutation ($input: ShiftRotationInput!) { answer: addShiftRotation(input: $input) { row { id version members { id startsAtDay } } } }', { input: input(...members) });
+    const problemsOf = ({ errors }: { readonly errors: readonly { readonly extensions: { readonly validationError?: readonly { readonly field: string }[] } }[] }) => errors[0]?.extensions.validationError?.map(({ field }) => field);
+    expect(problemsOf(await add(member!.id, people.get('1034')!))).toEqual(['members.1.employeeId']);
+    const { data } = await add(member!.id);
+    const { id, version } = data!.answer.row;
+    const update = (members: string[], seen: number) => probe.ask<{ answer: { row: { version: number } } }>('attendance', 'mutation ($id: ID!, $version: Int!, $input: ShiftRotationPatch!) { answer: updateShiftRotation(id: $id, version: $version, input: $input) { row { version } } }', { id, version: seen, input: { members: input(...members).members } });
+    expect(problemsOf(await update([member!.id, people.get('1034')!], version))).toEqual(['members.1.employeeId']);
+    await sql('insert into rotation_member (org_code, shift_rotation_id, "position", id, employee_id, starts_at_day) values ($1, $2::bigint, 2, 990001, $3::bigint, 1)', [id, people.get('1034')]);
+    expect((await update([member!.id, people.get('1034')!], version)).errors).toEqual([]);
+    await sql('delete from rotation_member where org_code = $1 and shift_rotation_id = $2::bigint', [id]);
+    await sql(`update shift_rotation set status = 'INACTIVE' where org_code = $1 and id = $2::bigint`, [id]);
   });
 
   it('shows its next weeks before it is saved', async () => {

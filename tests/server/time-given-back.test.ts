@@ -4,6 +4,7 @@ import { addDays, todayIn } from '../../src/domain/dates.ts';
 import { withOrg } from '../../src/server/db/org.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
+import { startProbe, WHOLE } from '../support/probe.ts';
 
 let server: DemoServer;
 let employee: Client;
@@ -92,6 +93,14 @@ describe('a recovery of loss of pay', () => {
     expect(code(await employee(ESS, 'query ($id: ID) { lopDays(employeeId: $id) { days { day } } }', { id: other!.id }))).toBe('NOT_FOUND');
     expect(code(await stranger(ESS, 'query ($id: ID) { lopDays(employeeId: $id) { days { day } } }', { id: me }))).toBe('NOT_FOUND');
     expect(dataOf(await stranger(ESS, '{ lopDays { days { day } until } }'))).toEqual({ lopDays: { days: [], until: null } });
+  });
+
+  it('is told of the own days alone by the right on them, whatever its scope', async () => {
+    const probe = await startProbe(server, clientOf(server, await server.signIn('admin@demo.example')), me);
+    const [other] = await rows<{ id: string }>(`select id::text from employee where org_code = 'demo' and employee_number = '1052'`);
+    await probe.may({ SELF_LOP_RECOVERY: WHOLE });
+    expect(await days(probe.ask)).toEqual(await days(employee));
+    expect(code(await probe.ask(ESS, 'query ($id: ID) { lopDays(employeeId: $id) { days { day } } }', { id: other!.id }))).toBe('NOT_FOUND');
   });
 });
 

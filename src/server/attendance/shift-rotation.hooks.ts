@@ -2,12 +2,14 @@ import { addDays } from '../../domain/dates.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
 import { notify } from '../notifications/notify.ts';
+import { employeesWithin } from '../people/day-sql.ts';
 import { sayDay } from '../people/say-day.ts';
 import { todayOf } from '../people/today.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
+import { bindings } from '../resource/sql.ts';
 import { OWN_SHIFTS, shiftReaders } from './roster/tell-shifts.ts';
 
 type Member = { readonly employeeId: string; readonly fromDate?: string | null; readonly toDate?: string | null };
@@ -57,6 +59,16 @@ const memberProblems = async (tx: Transaction, whole: Values): Promise<Problem[]
   return other === undefined ? [] : [{ field: `members.${ids.indexOf(other.employeeId)}.employeeId`, ...finding('shiftRotation.otherRotation', { name: other.name, rotation: other.rotation }) }];
 };
 
+/** Nobody plans for people out of reach, though another right lets them be named; whoever is a member already stays. */
+const refuseUnreached = async (tx: Transaction, caller: Caller, values: Values, before: Values | null): Promise<void> => {
+  const had = new Set(membersOf(before).map(({ employeeId }) => String(employeeId)));
+  const come = membersOf(values).map(({ employeeId }) => String(employeeId));
+  const to = bindings(tx.orgCode);
+  const rows = await tx.query<{ id: string }>(`select e.id::text as id from employee e where e.org_code = $1 and e.id = any(${to.bind(come)}::bigint[]) and ${employeesWithin(caller.reach, caller.session, to)}`, to.values);
+  const within = new Set([...had, ...rows.map(({ id }) => id)]);
+  refuseProblems(caller, come.flatMap((id, at): Problem[] => (within.has(id) ? [] : [{ field: `members.${at}.employeeId`, ...finding('error.REFERENCE_MISSING', {}, { field: 'rotationMember.employee' }) }])));
+};
+
 /** Whoever joins one that has begun joins today, unless something else is said. */
 const joinToday = (values: Values, before: Values, today: string): void => {
   if (values['members'] === undefined) return;
@@ -80,6 +92,7 @@ export const hooks: Hooks = {
     if (caller.source === 'UNDO') return;
     const today = await todayOf(tx);
     if (before === null) values['plannerId'] ??= caller.session.employeeId;
+    if (caller.reach.scope !== 'ALL') await refuseUnreached(tx, caller, values, before);
     if (hasBegun(before, today)) joinToday(values, before, today);
     const whole: Values = { ...before, ...values, id: before?.id ?? null };
     if (!stepsOf(whole).some(({ workScheduleId }) => workScheduleId != null)) refuseProblems(caller, [{ field: 'steps', ...finding('shiftRotation.needsSteps') }]);

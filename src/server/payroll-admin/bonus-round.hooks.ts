@@ -59,7 +59,7 @@ export const hooks: Hooks = {
     return linesOf(tx, images);
   },
   reckon: async (tx, session, id, advance, db) => {
-    const { forms } = authorise(session, [{ forms: ['BONUS'], right: 'UPDATE', scope: 'ALL' }]);
+    const { forms } = authorise(session, [{ forms: ['BONUS'], right: 'UPDATE', scope: 'ALL', isWhole: true }]);
     const { changes, people } = await reckonRound(tx, session, id, advance);
     await recordChanges(tx, await nextChangeSet(db, tx.orgCode), { userId: session.userId, by: session.name, source: 'RULE', form: forms[0] ?? null, reason: null, changes });
     return people;

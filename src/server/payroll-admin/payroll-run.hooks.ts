@@ -46,7 +46,7 @@ export const hooks: Hooks = {
   },
   beforeDelete: dropPayslips,
   reckon: (tx, session, id, advance) => {
-    authorise(session, [{ forms: ['SALARY_PAYSLIP_BI_MONTHLY'], right: 'UPDATE', scope: 'ALL' }]);
+    authorise(session, [{ forms: ['SALARY_PAYSLIP_BI_MONTHLY'], right: 'UPDATE', scope: 'ALL', isWhole: true }]);
     return reckonRun(tx, session, id, advance);
   },
 };

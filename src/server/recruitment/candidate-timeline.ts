@@ -17,12 +17,12 @@ const TOLD = ['Candidate', 'JobApplication', 'ScheduledRound', 'CandidateSalary'
 export const candidateTimeline = ({ candidateId, ...page }: PageAsked & { readonly candidateId: string }, { db }: Context, grant: Grant) =>
   withOrg(db, grant.session.orgCode, async (tx) => {
     const { session } = grant;
-    if (!(await reachesCandidate(tx, session, candidateId))) throw refuse('NOT_FOUND');
+    if (!(await reachesCandidate(tx, session, candidateId, 'SEE'))) throw refuse('NOT_FOUND');
     const told = toldEntities(session, TOLD);
     const of = (type: (typeof TOLD)[number]) => told.find(({ resource }) => resource.type === type);
     const rounds = of('ScheduledRound');
     const others = [
-      ...((await reachesCandidate(tx, session, candidateId, 'WORK')) ? await mailRows(tx, candidateId) : []),
+      ...((await reachesCandidate(tx, session, candidateId)) ? await mailRows(tx, candidateId) : []),
       ...(of('JobApplication') ? await earlierSteps(tx, candidateId) : []),
       ...(rounds ? await scorecardRows(tx, session, rounds, candidateId) : []),
     ];

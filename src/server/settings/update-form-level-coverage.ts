@@ -20,7 +20,7 @@ export const updateFormLevelCoverage = async ({ formName, Coverage: told, Covera
   const { session } = grant;
   const { db } = context;
   const form = coveredForm(session, null, formName);
-  authorise(session, [{ forms: [form], right: 'UPDATE', scope: 'ALL' }]);
+  authorise(session, [{ forms: [form], right: 'UPDATE', scope: 'ALL', isWhole: true }]);
   const coverage = (Object.keys(coverageWords) as Coverage[]).find((word) => plain(word) === plain(told) || coverageWords[word] === plain(told));
   if (coverage === undefined) throw refuse('BAD_USER_INPUT', { validationError: sayProblems(session.language, [{ field: 'Coverage', ...finding('formCoverage.unknownCoverage') }]) });
   const [held] = await withOrg(db, session.orgCode, (tx) => tx.query<{ id: string; version: number; coverage: string }>('select id::text, version, coverage from form_coverage where org_code = $1 and form = $2', [tx.orgCode, form]));

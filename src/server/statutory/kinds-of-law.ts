@@ -7,5 +7,5 @@ export const kindOfLaw: Readonly<Record<LawType, 'RATE' | 'PROFESSIONAL_TAX' | '
 
 const forms: Readonly<Record<LawType, FormName>> = { StatutoryRate: 'STATUTORY_COMPONENTS', ProfessionalTaxRule: 'PROFESSIONAL_TAX', WelfareFundRule: 'LABOUR_WELFARE_FUND', GratuityRule: 'GRATUITY', SettlementRule: 'FULL_AND_FINAL_SETTLEMENT' };
 
-/** Records of a kind are added by whoever may add them on their own screen. */
-export const mayAddLaw = (session: Session, type: LawType): boolean => reachOf(session, forms[type], 'ADD') !== null;
+/** Records of a kind are added by whoever may add them on their own screen: they are law for everybody. */
+export const mayAddLaw = (session: Session, type: LawType): boolean => reachOf(session, forms[type], 'ADD')?.scope === 'ALL';

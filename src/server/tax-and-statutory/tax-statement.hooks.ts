@@ -43,7 +43,7 @@ export const hooks: Hooks = {
   },
   beforeDelete: async (_tx, caller, images) => refuseFields(caller, images.some(({ receiptNumber }) => receiptNumber != null) ? [{ field: 'status', ...finding('taxStatement.isFiled') }] : []),
   reckon: async (tx, session, id, advance, db) => {
-    const { forms } = authorise(session, [{ forms: ['FORM_24Q'], right: 'UPDATE', scope: 'ALL' }]);
+    const { forms } = authorise(session, [{ forms: ['FORM_24Q'], right: 'UPDATE', scope: 'ALL', isWhole: true }]);
     const { changes, people } = await generateStatement(tx, session, id, advance);
     await recordChanges(tx, await nextChangeSet(db, tx.orgCode), { userId: session.userId, by: session.name, source: 'STATUS', form: forms[0] ?? null, reason: null, changes });
     return people;

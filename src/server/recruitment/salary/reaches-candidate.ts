@@ -5,8 +5,8 @@ import { rowsWithin } from '../../resource/sight.ts';
 import { bindings } from '../../resource/sql.ts';
 import type { Session } from '../../session.ts';
 
-/** Whether the person sees the candidate on any screen of candidates, or works on them: a seat on a panel opens them alone. Who has the right to pay alone reaches nobody's. */
-export const reachesCandidate = async (tx: Transaction, session: Session, candidateId: string, how: 'SEE' | 'WORK' = 'SEE'): Promise<boolean> => {
+/** Whether the person works on the candidate, or sees them on any screen of candidates: a seat on a panel lets them be seen, and opens no pay. Who has the right to pay alone reaches nobody's. */
+export const reachesCandidate = async (tx: Transaction, session: Session, candidateId: string, how: 'SEE' | 'WORK' = 'WORK'): Promise<boolean> => {
   const reach = screenReach(session, resourceOf('Candidate'), 'VIEW');
   if (reach === null || !/^\d{1,18}$/.test(candidateId)) return false;
   const to = bindings(tx.orgCode);

@@ -6,6 +6,7 @@ import { starterOf } from '../import/starter.ts';
 import { nextChangeSet } from '../journal.ts';
 import { resourceOf } from '../registry.ts';
 import { updateGrant } from '../update-grant.ts';
+import { beyondReach } from '../within-reach.ts';
 import { advancing } from './advance.ts';
 import { CANCELLED, endBulkEdit, type BulkEditJob } from './job.ts';
 
@@ -20,6 +21,9 @@ export const runClose = async (tx: Transaction, db: Database, job: BulkEditJob):
   // The role's limit of a minute is for requests.
   await tx.query("set local statement_timeout = '30min'");
   const caller = { db, session, reach: grant, form: job.form ?? grant.forms[0] ?? null, reason: job.reason };
-  const changed = await close(tx, caller, (job.values as { readonly id: string }).id, changeSet, advancing(db, tx.orgCode, job));
+  const { id } = job.values as { readonly id: string };
+  // Rights are those of now: they may reach less than when it was asked for.
+  if ((await beyondReach(tx, resource, [id], caller)).size > 0) throw refuse('NOT_FOUND');
+  const changed = await close(tx, caller, id, changeSet, advancing(db, tx.orgCode, job));
   if (!(await endBulkEdit(tx, job.id, { state: 'DONE', changed, changeSet }))) throw refuse(CANCELLED.CLOSE);
 };
