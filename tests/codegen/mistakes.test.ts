@@ -216,7 +216,8 @@ describe('codegen', () => {
     const other = 'schema/monitoring/medal.graphql';
     copy.write(other, 'type Badge @resource(title: "name") @screen(path: "/core-hr/badges", form: GRADES) { id: ID! name: String! }');
     onTestFinished(() => rmSync(path.join(copy.root, other)));
-    expect(affected(before, readModel(copy.root), [other])).toEqual(['monitoring', 'settings']);
+    // What computers tell there is of employees of core HR.
+    expect(affected(before, readModel(copy.root), [other])).toEqual(['monitoring', 'core-hr', 'settings']);
   });
 
   it('stops at a message that stands twice', () => {

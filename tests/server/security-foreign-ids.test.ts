@@ -39,6 +39,16 @@ const far = async (kind: string): Promise<void> => {
 const upload = async (ask: Client): Promise<string> =>
   dataOf(await ask<{ answer: { s3DocumentDetails: { key: string } } }>('core-hr', 'mutation ($data: String!) { answer: getPresignedUrl(fileName: "grades.csv", action: "upload", type: "import", data: $data) { s3DocumentDetails } }', { data: Buffer.from('name,code\nFar,FAR\n').toString('base64') })).answer.s3DocumentDetails.key;
 
+/** Somebody who leaves, whose settlement there can be. */
+const leaves = async (): Promise<void> => {
+  const employeeId = theirs.get('Employee')!;
+  await withOrg(server.db, 'other', async (tx) => {
+    await tx.query('delete from exit where org_code = $1 and employee_id = $2::bigint', ['other', employeeId]);
+    await tx.query(`insert into exit (org_code, id, employee_id, notice_date, last_working_day, reason, status, created_by, updated_by) values ($1, ${FAR + 7}, $2::bigint, current_date - 30, current_date, 'Moves', 'APPROVED', 't', 't')`, ['other', employeeId]);
+  });
+  theirs.set('Leaver', employeeId);
+};
+
 const addTheirs = async (): Promise<void> => {
   const added = resources.filter(({ screens, partOf }) => partOf === undefined && screens.some(({ actions }) => actions.includes('ADD')));
   const waiting = new Set(added);
@@ -48,6 +58,7 @@ const addTheirs = async (): Promise<void> => {
       const needed = resource.fields.flatMap((field) => [field, ...(field.rows?.fields ?? [])]).filter(({ required, reference }) => required && reference && reference.type !== resource.type).map(({ reference }) => reference!.type);
       if (needed.some((type) => !theirs.has(type))) continue;
       waiting.delete(resource);
+      if (resource.type === 'Settlement') await leaves();
       const input = sampleRecord(resource, 700 + round, (type) => theirs.get(type) ?? null);
       // Who adds a report owns it: another's would not be theirs to see.
       if (resource.type === 'Report') delete input.ownerId;

@@ -150,6 +150,7 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     for (const key of ['financialYear', 'source']) delete record[key];
   }
   // What a line or a round is, its acts say.
+  if (resource.type === 'BonusPlan') record['status'] = 'ACTIVE';
   if (resource.type === 'BonusRound') for (const key of ['name', 'status']) delete record[key];
   // Numbers of the tax authority have a form, challans follow their deductions, and a statement is filed once it was generated.
   if (resource.type === 'EmployeeTaxNumber') record['number'] = `ABCPK${String(seed % 10000).padStart(4, '0')}L`;

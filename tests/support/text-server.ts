@@ -37,6 +37,8 @@ export const startTextServer = async (): Promise<TextServer> => {
   const posts = resources.find(({ type }) => type === 'JobPost')!;
   const open = dataOf(await admin<{ a: { rows: { id: string }[] } }>(posts.endpoint, `{ a: ${posts.operations.list}(filter: { status: { equals: OPEN } }, limit: 1) { rows { id } } }`)).a.rows[0]!;
   firsts.set('JobPost', open.id);
+  const { rows: leavers } = dataOf(await admin<{ a: { rows: { employeeId: string }[] } }>('payroll-admin', '{ a: listLeavers(state: WITHOUT) { rows { employeeId } } }')).a;
+  if (leavers[0]) firsts.set('Leaver', leavers[0].employeeId);
   // The demo sends its mails in the built-in words, and documents go along with an organisation's own.
   const mails = resources.find(({ type }) => type === 'EmailTemplate')!;
   const input = { ...sampleRecord(mails, 1, () => null), language: mails.fields.find(({ key }) => key === 'language')!.options!.at(-1) };

@@ -8,19 +8,22 @@ const START = ['common', 'shared', 'pages/check-in-control', 'pages/form', 'page
 const OTHERS: Readonly<Record<string, string>> = { errors: 'errors', forms: 'forms', 'import-problems': 'import', 'pages/careers': 'server', 'pages/documents-mail': 'server', 'pages/import': 'import', 'pages/mail': 'server', 'pages/modules': 'server', 'pages/rule-reasons': 'server', rules: 'forms' };
 
 /** Names of screens and what the frame says, wherever they are said. */
-const OF_FRAME = /^(screen|section|shell)\./;
+const OF_FRAME = /^(screen|shell)\./;
 
 /** Names of access forms, whoever says them. */
 const NAME_OF_FORM = /^form\.[A-Z_]+$/;
 
-/** Sentences of the bell, which the server makes. */
-const OF_BELL = /^notification\./;
+/** Sentences of the bell, and names of the sections of access forms: the server says them. */
+const OF_SERVER = /^(notification|section)\./;
+
+/** What a form alone says: of its sections, its draft, its panel, what is to be mended and what somebody else saved meanwhile. */
+const OF_FORM = /^form\.(conflict|draft|needFix|panel|section)/;
 
 const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }: Message): string => {
   const file = from.replace(/\.yml$/, '');
   const folder = file.split('/')[0]!;
-  if (OF_BELL.test(key)) return 'server';
-  if (key.startsWith('enum.Form.') || NAME_OF_FORM.test(key)) return 'forms';
+  if (OF_SERVER.test(key)) return 'server';
+  if (key.startsWith('enum.Form.') || NAME_OF_FORM.test(key) || OF_FORM.test(key)) return 'forms';
   if (names.has(key) || OF_FRAME.test(key) || START.includes(file)) return 'start';
   if (OTHERS[file]) return OTHERS[file];
   if (file.startsWith('pages/')) return 'pages';

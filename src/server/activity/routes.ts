@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { batchLimits, readBatch } from '../../domain/activity/batch.ts';
 import { STATES } from '../../domain/activity/interval.ts';
+import { refuseCrossSite } from '../auth/read-input.ts';
 import type { Database } from '../db/connection.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import { readJson, sendJson } from '../http/json.ts';
@@ -32,6 +33,7 @@ const limitDevice = (db: Database, { orgCode, id }: Device): void => {
 };
 
 const sender = async (context: Context): Promise<Device> => {
+  refuseCrossSite(context);
   limitRequests(context, null);
   const [, token = ''] = /^Bearer ([\w.-]{1,120})$/.exec(context.request.headers.authorization ?? '') ?? [];
   const device = await deviceOf(context.db, token);

@@ -107,15 +107,15 @@ describe('session', () => {
   it('guards a screen that is not installed and names it', async () => {
     isInside = true;
     document.cookie = 'signedIn=1; path=/';
-    await open('/payroll/bonus');
-    expect(await screen.findByRole('heading', { name: 'You can’t open Bonus' })).toBeDefined();
+    await open('/my-team/uniform-monitoring');
+    expect(await screen.findByRole('heading', { name: 'You can’t open Uniform monitoring' })).toBeDefined();
     cleanup();
-    rights = { ...rights, BONUS: view };
+    rights = { ...rights, UNIFORM_MONITORING: view };
     forgetSession();
-    await open('/payroll/bonus');
+    await open('/my-team/uniform-monitoring');
     expect(await screen.findByRole('heading', { name: 'Not available in this installation' })).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Bonus' })).toBeNull();
-    await waitFor(() => expect(document.title).toBe('Bonus - Northwind Textiles | Tenure - Hire to Retire'));
+    expect(screen.queryByRole('link', { name: 'Uniform monitoring' })).toBeNull();
+    await waitFor(() => expect(document.title).toBe('Uniform monitoring - Northwind Textiles | Tenure - Hire to Retire'));
   });
 
   it('leads a slug of the menu to the route, with what stands behind its question mark', async () => {
