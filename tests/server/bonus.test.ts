@@ -80,6 +80,10 @@ describe('a bonus round', () => {
     expect(paid!.count).toBe((await lines()).filter(({ amount }) => Number(amount) > 0).length);
     const mine = dataOf(await ask<{ a: { rows: { employee: { id: string }; amount: string }[] } }>('payroll', 'query { a: listBonusLines(form: MY_PAY) { rows { employee { id } amount } } }')).a.rows;
     expect(mine.every(({ employee }) => String(employee.id) === ids.get('payroll'))).toBe(true);
+    // Why an amount is another one is payroll’s to know.
+    await rows(`update bonus_line set reason = 'As agreed' where org_code = 'demo' and round_id = $1 and employee_id = $2::bigint`, [round, ids.get('employee')]);
+    const own = dataOf(await ask<{ a: { rows: { amount: string; reason: string | null }[] } }>('employee', 'query { a: listBonusLines(form: MY_PAY) { rows { amount reason } } }')).a.rows;
+    expect(own.map(({ reason }) => reason)).toEqual([null]);
     const told = await rows(`select 1 from notification where org_code = 'demo' and kind = 'bonusApproved'`);
     expect(told.length).toBeGreaterThan(0);
     for (const who of ['manager', 'employee']) expect(refusal(await ask(who, 'query { a: listBonusLines(form: BONUS) { rows { amount } } }'))).toBeDefined();

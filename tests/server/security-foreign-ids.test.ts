@@ -39,18 +39,11 @@ const far = async (kind: string): Promise<void> => {
 const upload = async (ask: Client): Promise<string> =>
   dataOf(await ask<{ answer: { s3DocumentDetails: { key: string } } }>('core-hr', 'mutation ($data: String!) { answer: getPresignedUrl(fileName: "grades.csv", action: "upload", type: "import", data: $data) { s3DocumentDetails } }', { data: Buffer.from('name,code\nFar,FAR\n').toString('base64') })).answer.s3DocumentDetails.key;
 
-/** Somebody who leaves, whose settlement there can be. */
-const leaves = async (): Promise<void> => {
-  const employeeId = theirs.get('Employee')!;
-  await withOrg(server.db, 'other', async (tx) => {
-    await tx.query('delete from exit where org_code = $1 and employee_id = $2::bigint', ['other', employeeId]);
-    await tx.query(`insert into exit (org_code, id, employee_id, notice_date, last_working_day, reason, status, created_by, updated_by) values ($1, ${FAR + 7}, $2::bigint, current_date - 30, current_date, 'Moves', 'APPROVED', 't', 't')`, ['other', employeeId]);
-  });
-  theirs.set('Leaver', employeeId);
-};
+/** No law of the other organization's country knows the one; the other is of somebody who has left, whom nothing else there could be of. */
+const ONLY_WRITTEN = new Set(['TaxStatement', 'Settlement']);
 
 const addTheirs = async (): Promise<void> => {
-  const added = resources.filter(({ screens, partOf }) => partOf === undefined && screens.some(({ actions }) => actions.includes('ADD')));
+  const added = resources.filter(({ type, screens, partOf }) => partOf === undefined && screens.some(({ actions }) => actions.includes('ADD')) && !ONLY_WRITTEN.has(type));
   const waiting = new Set(added);
   // What others refer to comes first; the references of a circle stay empty.
   for (let round = 0; waiting.size > 0 && round < 20; round += 1)
@@ -58,7 +51,6 @@ const addTheirs = async (): Promise<void> => {
       const needed = resource.fields.flatMap((field) => [field, ...(field.rows?.fields ?? [])]).filter(({ required, reference }) => required && reference && reference.type !== resource.type).map(({ reference }) => reference!.type);
       if (needed.some((type) => !theirs.has(type))) continue;
       waiting.delete(resource);
-      if (resource.type === 'Settlement') await leaves();
       const input = sampleRecord(resource, 700 + round, (type) => theirs.get(type) ?? null);
       // Who adds a report owns it: another's would not be theirs to see.
       if (resource.type === 'Report') delete input.ownerId;
@@ -71,7 +63,7 @@ const addTheirs = async (): Promise<void> => {
 
 /** Records that are only written with another one, or by acts: no operation adds them alone. */
 const addParts = async (): Promise<void> => {
-  const waiting = new Set(resources.filter(({ type, partOf, screens }) => (partOf !== undefined || !screens.some(({ actions }) => actions.includes('ADD'))) && !theirs.has(type)));
+  const waiting = new Set(resources.filter(({ type, partOf, screens }) => (partOf !== undefined || ONLY_WRITTEN.has(type) || !screens.some(({ actions }) => actions.includes('ADD'))) && !theirs.has(type)));
   for (let round = 0; waiting.size > 0 && round < 9; round += 1)
     for (const resource of waiting) {
       const plain = { ...resource, fields: resource.fields.filter(({ kind }) => kind !== 'rows') };
@@ -82,7 +74,7 @@ const addParts = async (): Promise<void> => {
         const reference = (type: string): string | null => theirs.get(type) ?? null;
         // What hooks complete is written as well: nothing but the table is asked here.
         const whole = Object.fromEntries(plain.fields.filter(({ kind, readOnly, required }) => !readOnly && (kind !== 'reference' || required) && kind !== 'custom').map((field) => [field.key, sample(field, 900, reference)]));
-        return had ? [had] : insertImages(tx, plain, [{ ...whole, ...sampleRecord(plain, 900, reference), id: String(FAR), version: 1 }], 'Somebody');
+        return had ? [had] : insertImages(tx, plain, [{ ...whole, ...sampleRecord(plain, 900, reference), ...(resource.type === 'Settlement' ? { exitId: reference('Exit') } : {}), id: String(FAR), version: 1 }], 'Somebody');
       });
       theirs.set(resource.type, row!.id);
     }

@@ -182,6 +182,9 @@ describe('a settlement', () => {
     expect(await encashed()).toBeGreaterThan(0);
     const own = dataOf(await read(employee, id)).a.settlement;
     expect(own).toMatchObject({ status: 'FINAL', note: null, points: [], isOwn: false });
+    const row = dataOf(await employee<{ a: { row: { net: string | null; note: string | null; points: string[] | null; returnReason: string | null } } }>(PAY, 'query ($id: ID!) { a: settlement(id: $id) { row { net note points returnReason } } }', { id })).a.row;
+    expect(row).toMatchObject({ note: null, points: null, returnReason: null });
+    expect(row.net).not.toBeNull();
     const pdf = dataOf(await employee<{ a: { name: string; content: string } }>(PAY, 'query ($id: ID!) { a: settlementPdf(settlementId: $id) { name content } }', { id })).a;
     expect(pdf.name).toContain('Full and final settlement');
     expect(Buffer.from(pdf.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');

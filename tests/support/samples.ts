@@ -153,6 +153,7 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'BonusPlan') record['status'] = 'ACTIVE';
   if (resource.type === 'BonusRound') for (const key of ['name', 'status']) delete record[key];
   // Numbers of the tax authority have a form, challans follow their deductions, and a statement is filed once it was generated.
+  if (resource.type === 'TaxDeductor') Object.assign(record, { tan: 'CHEN12345A', pan: 'AAACN1234F', responsiblePan: 'AAAPN1234F' });
   if (resource.type === 'EmployeeTaxNumber') record['number'] = `ABCPK${String(seed % 10000).padStart(4, '0')}L`;
   if (resource.type === 'TaxChallan') record['month'] = '2026-01';
   if (resource.type === 'TaxStatement') for (const key of ['receiptNumber', 'filedOn', 'statement', 'currency', 'name']) delete record[key];
@@ -161,7 +162,7 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // A month, of which runs are made.
   if (resource.type === 'PayrollCycle') Object.assign(record, { fromDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-01`, toDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-28`, payDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-28` });
   // Of whoever leaves without one.
-  if (resource.type === 'Settlement') record['employeeId'] = reference('Leaver');
+  if (resource.type === 'Settlement') record['employeeId'] = reference('Leaver') ?? record['employeeId'];
   // A run is named after its cycle, and final by an act of its own.
   if (resource.type === 'PayrollRun') for (const { key, acts } of resource.fields) if (acts) delete record[key];
   // A draft of a revision: what it comes to follows from the cost, and steps are taken by acts.
