@@ -26,7 +26,7 @@ it('Payroll reckons and submits a bonus round, an administrator approves it, and
   await payroll.goto(at('/payroll/bonus/1'));
   await payroll.getByText('Look at the days of May again').waitFor();
   await payroll.getByRole('button', { name: 'Reckon', exact: true }).click();
-  await payroll.getByRole('alertdialog').getByRole('button', { name: 'Reckon' }).click();
+  await payroll.getByRole('dialog').getByRole('button', { name: 'Reckon' }).click();
   await payroll.getByText(/^Bonus of \d+ people reckoned$/).first().waitFor();
   await payroll.getByRole('tab', { name: 'People' }).click();
   await payroll.getByText('Kavitha Selvam').first().waitFor();

@@ -18,9 +18,9 @@ it('Payroll sees what was not deposited, enters the challan, generates Form 24Q 
   const open = points.getByRole('listitem').filter({ hasText: 'Deducted, and not deposited' });
   const amount = (await open.innerText()).match(/₹([\d,.]+)/)![1]!.replaceAll(',', '');
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click();
   await page.getByRole('alert').getByText('Deducted, and not deposited: mend this first.').waitFor();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await open.getByRole('link').click();
   await page.waitForURL(/\/challans/);
   const month = decodeURIComponent(page.url()).match(/"(\d{4}-\d\d)"/)![1]!;
@@ -36,7 +36,7 @@ it('Payroll sees what was not deposited, enters the challan, generates Form 24Q 
 
   await page.goto(`${demo.server.origin}${FORMS}/1`);
   await page.getByRole('button', { name: 'Generate' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click();
   await page.getByText(/^Statement of \d+ people generated$/).first().waitFor();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the return (text)' }).click()]);
   expect(saved.suggestedFilename()).toMatch(/^\w+Q\d\.txt$/);

@@ -1,25 +1,19 @@
 /** `POST /export/monitoring-audit-log`: an audit log of monitoring as a file, with the reader's rights. */
 import { z } from 'zod';
 import { isDate } from '../../domain/calendar.ts';
-import { languages } from '../../domain/languages.ts';
 import { authorise } from '../access/authorise.ts';
-import { refuseCrossSite } from '../auth/read-input.ts';
 import { withOrg } from '../db/org.ts';
-import { limitExports } from '../http/in-progress.ts';
-import { readJson } from '../http/json.ts';
-import { limitRequests } from '../http/rate-limit.ts';
 import type { Context, Route } from '../http/route.ts';
 import { answeringRefusals } from '../http/send-refusal.ts';
 import { say } from '../messages.ts';
-import { refuse } from '../refuse.ts';
 import { sendFile } from '../resource/export/send-file.ts';
 import { readFormats } from '../resource/import/rules.ts';
-import { loadSession } from '../session.ts';
 import { writeCsv } from '../sheets/write-csv.ts';
 import { writeXlsx } from '../sheets/write-xlsx.ts';
 import type { Column, Value } from '../sheets/write/sheet.ts';
 import { auditedBy, MONITORING_LOGS } from './audited.ts';
 import { readLogs } from './read-logs.ts';
+import { fileShape, readAsked } from '../sheets/send-sheet.ts';
 
 const day = z.string().refine((text) => isDate(text), 'YYYY-MM-DD');
 const shape = z.strictObject({
@@ -28,8 +22,7 @@ const shape = z.strictObject({
   toDate: day,
   kind: z.enum(['ADD', 'UPDATE', 'DELETE']).nullish(),
   entity: z.string().max(60).nullish(),
-  format: z.enum(['XLSX', 'CSV']).default('XLSX'),
-  language: z.enum(languages).nullish(),
+  ...fileShape,
 });
 
 /** Lines of a file at most; as many as are counted. */
@@ -37,17 +30,10 @@ const MOST = 10_000;
 const PAGE = 500;
 
 const exportLog = async (context: Context): Promise<void> => {
-  refuseCrossSite(context);
-  const found = await loadSession(context);
-  if (found === null) throw refuse('UNAUTHENTICATED');
-  limitRequests(context, found);
-  limitExports(found, context.response);
-  const read = shape.safeParse(await readJson(context));
-  if (!read.success) throw refuse('BAD_USER_INPUT', { validationError: read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
-  const { log, format, language: told, ...asked } = read.data;
+  const { session: found, asked: given } = await readAsked(context, shape);
+  const { log, format, language: told, ...asked } = given;
   const { form } = MONITORING_LOGS[log];
-  const grant = authorise(found, [{ forms: [form], right: 'VIEW', scope: 'ALL' }]);
-  if (grant.scope !== 'ALL') throw refuse('_DB0100');
+  authorise(found, [{ forms: [form], right: 'VIEW', scope: 'ALL', isWhole: true }]);
   const session = { ...found, language: told ?? found.language };
   const entries: Awaited<ReturnType<typeof readLogs>>['activityLogs'] = [];
   for (let offset = 0; offset < MOST; offset += PAGE) {

@@ -1,4 +1,4 @@
-/** A report as a file for the one who asks for it: who that is, what is asked, and how it goes out. */
+/** A list or report as a file for the one who asks for it: who that is, what is asked, and how it goes out. */
 import { z } from 'zod';
 import { languages, type Language } from '../../domain/languages.ts';
 import { refuseCrossSite } from '../auth/read-input.ts';

@@ -3,8 +3,7 @@ import Calculator from 'lucide-react/icons/calculator';
 import Check from 'lucide-react/icons/check';
 import Send from 'lucide-react/icons/send';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { ApproveDialog, CancelApprovedDialog, CancelDialog, ReturnDialog, SubmitDialog } from './BonusStepDialogs.tsx';
-import { ReckonBonusDialog } from './ReckonBonusDialog.tsx';
+import { ApproveDialog, CancelApprovedDialog, CancelDialog, ReckonBonusDialog, ReturnDialog, SubmitDialog } from './BonusStepDialogs.tsx';
 import type { RecordAct } from '../../resource/acts/recordAct.ts';
 
 /** Of one round, by who has the right, while it stands so. */

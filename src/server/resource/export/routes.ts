@@ -6,19 +6,14 @@ import { importKeys } from '../../../domain/importKeys.ts';
 import { languages } from '../../../domain/languages.ts';
 import type { Field, Resource } from '../../../domain/resource.ts';
 import { authorise } from '../../access/authorise.ts';
-import { refuseCrossSite } from '../../auth/read-input.ts';
 import { withOrg } from '../../db/org.ts';
 import { shownFields } from '../../../domain/customisation/customise.ts';
 import { resourceOfSession } from '../../customisation/form-fields.ts';
 import { coerceFilter } from '../../graphql/coerce-filter.ts';
-import { readJson } from '../../http/json.ts';
-import { limitExports } from '../../http/in-progress.ts';
-import { limitRequests } from '../../http/rate-limit.ts';
 import type { Context, Route } from '../../http/route.ts';
 import { answeringRefusals } from '../../http/send-refusal.ts';
 import { hasMessage } from '../../messages.ts';
 import { refuse } from '../../refuse.ts';
-import { loadSession } from '../../session.ts';
 import type { Session } from '../../session.ts';
 import { writeCsv } from '../../sheets/write-csv.ts';
 import { writeXlsx } from '../../sheets/write-xlsx.ts';
@@ -36,6 +31,7 @@ import { exportColumns } from './export-values.ts';
 import type { ExportColumn } from './export-values.ts';
 import { withFileNames } from './file-names.ts';
 import { sendFile } from './send-file.ts';
+import { readAsked } from '../../sheets/send-sheet.ts';
 
 const shape = z.strictObject({
   endpoint: z.string().optional(),
@@ -72,14 +68,7 @@ async function* readAgain(...query: Parameters<typeof exportRows>): AsyncGenerat
 }
 
 const exportList = async (context: Context): Promise<void> => {
-  refuseCrossSite(context);
-  const session = await loadSession(context);
-  if (session === null) throw refuse('UNAUTHENTICATED');
-  limitRequests(context, session);
-  limitExports(session, context.response);
-  const read = shape.safeParse(await readJson(context));
-  if (!read.success) throw refuse('BAD_USER_INPUT', { validationError: read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
-  const asked = read.data;
+  const { session, asked } = await readAsked(context, shape);
   const resource = findResource(asked.type);
   if (!resource || (asked.endpoint !== undefined && asked.endpoint !== resource.endpoint)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'type', message: asked.type }] });
   if (asked.form != null && !Object.hasOwn(forms, asked.form)) throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'form', message: asked.form }] });
