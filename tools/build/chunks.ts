@@ -17,6 +17,8 @@ export const groups: Group[] = [
     priority: 0.8,
   },
   { name: 'form', test: /[\\/]console[\\/]resource[\\/](Form|Show)\.tsx$/, priority: 0.7 },
+  // What dialogs of acts are made of.
+  { name: 'acts', test: /[\\/]console[\\/]resource[\\/]acts[\\/](ActDialog|useAsked|workDialog)\.tsx$/, priority: 0.6 },
   // What several other pages need, by the pages that need it; what is less than so many bytes goes along with what nearly the same pages need.
   { name: 'part', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_500, priority: 0 },
 ];
