@@ -7438,6 +7438,7 @@ export type ColumnDirectiveArgs = {
   hidden?: Maybe<Scalars['Boolean']['input']>;
   import?: Maybe<Array<Scalars['String']['input']>>;
   kind?: Maybe<ColumnKind>;
+  known?: Maybe<Scalars['Boolean']['input']>;
   later?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['Boolean']['input']>;
   rowsWere?: Maybe<Scalars['String']['input']>;

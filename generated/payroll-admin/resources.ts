@@ -2438,6 +2438,7 @@ export const bonusRound: Resource = {
    "rule": {},
    "help": false,
    "hidden": true,
+   "known": true,
    "acts": true
   },
   {
@@ -6946,6 +6947,7 @@ export const settlement: Resource = {
    "rule": {},
    "help": false,
    "hidden": true,
+   "known": true,
    "derived": true
   },
   {
@@ -6980,6 +6982,7 @@ export const settlement: Resource = {
    "rule": {},
    "help": false,
    "hidden": true,
+   "known": true,
    "acts": true
   },
   {

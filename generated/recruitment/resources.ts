@@ -4755,7 +4755,8 @@ export const headcountPlan: Resource = {
    "inList": false,
    "rule": {},
    "help": false,
-   "hidden": true
+   "hidden": true,
+   "known": true
   },
   {
    "name": "requestedBy",

@@ -141,6 +141,8 @@ export type Field = {
   readonly later?: true;
   /** People do not meet it: a page of its own writes it, or the organisation does not show it; what was entered stays. */
   readonly hidden?: true;
+  /** Hidden, and yet pages have it with the record, for what they offer. */
+  readonly known?: true;
   /** Goes up as numbers are given out, beside changes: it is in no undo's way, and none puts it back to what was given. */
   readonly counter?: true;
   /** Written by the acts of its screens: forms, cells and changes of many leave it alone. */
@@ -219,6 +221,8 @@ export type Resource = {
   readonly partOf?: string;
   readonly screens: readonly Screen[];
   readonly fields: readonly Field[];
+  /** Names of hidden fields that pages have with a record; where metadata is read as people see it. */
+  readonly known?: readonly string[];
 };
 
 /** A screen's own line in `generated/screens.ts`, enough for routes, menu and rights without loading an endpoint's metadata. */

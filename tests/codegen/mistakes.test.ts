@@ -151,6 +151,7 @@ const broken: readonly Case[] = [
   field('a former name that is in use', 'other: String @column(was: "name")', /grade\.graphql:6: Grade\.other was name, which name is\./),
   field('a heading of two fields', 'one: String @column(import: ["X"])\n  other: String @column(import: ["x"])', /grade\.graphql:6: Grade\.one has the heading "x", as other has\./),
   ...(['search', 'filter', 'list', 'hidden'] as const).map((told): Case => [`what nobody does with a field of rows, ${told}`, employee, 'type EmergencyContact {\n  id: ID!', `type EmergencyContact {\n  id: ID!\n  nick: String @column(${told}: true)`, new RegExp(`employee\\.graphql:\\d+: EmergencyContact\\.nick is a field of child rows, of which ${told} says nothing: it is for fields of a record\\. Leave it out`)]),
+  field('what is shown as known besides', 'inside: String @column(known: true)', /grade\.graphql:6: Grade\.inside is known to pages as everything is that is not hidden\./),
   field('a list of what is hidden', 'inside: String @column(hidden: true, list: true)', /grade\.graphql:6: Grade\.inside is hidden, so list says nothing of it\./),
   field('a heading of what is computed', 'made: String @column(computed: true, import: ["made"])', /grade\.graphql:6: Grade\.made is written by nobody, so import says nothing of it\./),
   field('a heading of a file', 'scan: String @file(maxBytes: 9, types: ["image/png"]) @column(import: ["scan"])', /grade\.graphql:6: Grade\.scan is in no spreadsheet, so import says nothing of it\./),

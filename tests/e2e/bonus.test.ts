@@ -23,6 +23,17 @@ it('Payroll reckons and submits a bonus round, an administrator approves it, and
   await admin.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
   await admin.getByText('Bonus round returned').first().waitFor();
 
+  // Whoever submits a round is not offered to approve it.
+  await admin.getByRole('button', { name: 'Submit', exact: true }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await admin.getByText('Bonus round submitted').first().waitFor();
+  await admin.getByRole('button', { name: 'Return', exact: true }).waitFor();
+  expect(await admin.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
+  await admin.getByRole('button', { name: 'Return', exact: true }).click();
+  await admin.getByRole('dialog').getByRole('textbox').fill('Look at the days of May again');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+  await admin.getByRole('button', { name: 'Submit', exact: true }).waitFor();
+
   await payroll.goto(at('/payroll/bonus/1'));
   await payroll.getByText('Look at the days of May again').waitFor();
   await payroll.getByRole('button', { name: 'Reckon', exact: true }).click();

@@ -193,6 +193,7 @@ export const readField = (node: FieldDefinitionNode, owner: string, scope: Scope
     ...(column?.fixed === true ? { fixed: true } : {}),
     ...(column?.later === true ? { later: true as const } : {}),
     ...(column?.hidden === true ? { hidden: true as const } : {}),
+    ...(column?.known === true ? { known: true as const } : {}),
     ...(column?.derived === true ? { derived: true as const } : {}),
     ...(column?.counter === true ? { counter: true as const } : {}),
     ...(column?.acts === true ? { acts: true as const } : {}),

@@ -12,7 +12,7 @@ const MOST_INDEXED = 600;
 const MEASURED: readonly FieldKind[] = ['integer', 'decimal', 'money', 'count'];
 
 /** What a list, a form and the server do with a field of a record, and with none of its rows. */
-const OF_RECORDS: readonly string[] = ['search', 'filter', 'list', 'group', 'import', 'fixed', 'later', 'hidden', 'acts', 'counter', 'computed', 'derived', 'assigned'];
+const OF_RECORDS: readonly string[] = ['search', 'filter', 'list', 'group', 'import', 'fixed', 'later', 'hidden', 'known', 'acts', 'counter', 'computed', 'derived', 'assigned'];
 /** What people or their files would write. */
 const OF_WRITTEN: readonly string[] = ['fixed', 'later', 'acts', 'assigned', 'import'];
 /** Where what is hidden would be seen. */
@@ -49,6 +49,7 @@ export const saidOf = (owner: string, field: ModelField, fields: readonly ModelF
   if (written !== undefined) throw wrong(`is ${field.readOnly ? 'written by nobody' : 'in no spreadsheet'}, so ${written} says nothing of it`, `Leave out ${written}.`);
   const seen = field.hidden ? toldOf(field, OF_SEEN) : undefined;
   if (seen !== undefined) throw wrong(`is hidden, so ${seen} says nothing of it`, `Leave out ${seen}, or hidden.`);
+  if (field.known && !field.hidden) throw wrong('is known to pages as everything is that is not hidden', 'Leave out known, or add hidden: true.');
   if (field.unit !== undefined && !MEASURED.includes(field.kind)) throw wrong(`is of the kind ${field.kind}, which is shown without a unit`, 'Leave out unit.');
   if (toldOf(field, ['from']) !== undefined) throw wrong('is a field of an entity, which comes from nowhere else', 'Leave out from: it is for declared types and arguments.');
   const money = field.currency === undefined ? undefined : fields.find(({ name, key }) => name === field.currency || key === field.currency);

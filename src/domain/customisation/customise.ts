@@ -86,6 +86,9 @@ export const customised = (resource: Resource, customisation: Customisation): Re
 /** Fields of the entity that people meet: not those that are hidden, nor what keeps the own ones. */
 export const shownFields = ({ fields }: Resource): Field[] => fields.filter(({ kind, hidden }) => kind !== 'custom' && hidden !== true);
 
+/** What pages have with a record beside what people meet: by name. */
+export const knownFields = ({ fields }: Resource): string[] => fields.filter(({ known }) => known === true).map(({ name }) => name);
+
 /** Of one organisation, made once each; an organisation's customisation is one object until it changes. */
 const made = new WeakMap<Customisation, Map<string, Resource>>();
 

@@ -41,7 +41,7 @@ const tellPeople = async (tx: Transaction, session: Asking, round: Round, kind: 
 };
 
 const tellSubmitter = async (tx: Transaction, session: Asking, round: Round, kind: 'bonusRoundApproved' | 'bonusRoundReturned'): Promise<void> =>
-  notify(tx, { to: round.submittedById === null ? [] : [round.submittedById], kind, words: { bonus: round.name, by: session.name }, path: `/payroll/bonus/${round.id}` });
+  notify(tx, { to: round.submittedById === null || round.submittedById === session.userId ? [] : [round.submittedById], kind, words: { bonus: round.name, by: session.name }, path: `/payroll/bonus/${round.id}` });
 
 /** Hands a reckoned round in, or takes away one that nobody approved. */
 export const moveRound = async (tx: Transaction, session: Asking, id: string, step: Step, remarks?: string | null): Promise<Moved> => {
@@ -56,7 +56,7 @@ export const moveRound = async (tx: Transaction, session: Asking, id: string, st
   return { changes: [...(await changeLines(tx, id, () => ({ status }), session.name)), await changeRound(tx, id, { status, ...steps }, session.name)], people: round.people ?? 0 };
 };
 
-/** Nobody decides what they handed in, and nobody what they get something of. */
+/** Nobody approves what they handed in, and nobody what they get something of; taking it back gives nothing to anybody. */
 const refuseOwn = async (tx: Transaction, session: Asking, round: Round): Promise<void> => {
   if (round.submittedById === session.userId) refused(session, 'bonusRound.own');
   if (session.employeeId === null) return;
@@ -67,7 +67,7 @@ const refuseOwn = async (tx: Transaction, session: Asking, round: Round): Promis
 /** Decides a round that was handed in; approved, it is paid with its payout month, and cancelled before that it takes its earnings back. The people and whoever handed it in are told. */
 export const decideRound = async (tx: Transaction, session: Asking, id: string, step: Step, remarks?: string | null): Promise<Moved> => {
   const round = await start(tx, session, id, step, DECIDE);
-  if (step !== 'CANCEL') await refuseOwn(tx, session, round);
+  if (step === 'APPROVE') await refuseOwn(tx, session, round);
   const status = STATUS[step];
   const steps = { status, decidedBy: session.name.slice(0, 200), decidedAt: new Date().toISOString(), remarks: step === 'APPROVE' ? null : reasonOf(session, remarks) };
   const lines = step === 'APPROVE' ? await payRound(tx, session, round) : [...(step === 'CANCEL' ? await takeBackRound(tx, session, id) : []), ...(await changeLines(tx, id, () => ({ status }), session.name))];

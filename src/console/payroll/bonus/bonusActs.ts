@@ -12,9 +12,12 @@ const where =
   ({ rights, row }) =>
     row !== undefined && rights['BONUS']?.[right] === true && rights['BONUS'].scope === 'ALL' && statuses.includes(String(row['status']));
 
+/** Whoever submitted a round does not approve it. */
+const approving: RecordAct['isOffered'] = (at) => where('optionalChoice', 'SUBMITTED')(at) && String(at.row?.['submittedById'] ?? '') !== at.session?.user.userId;
+
 /** What people do with bonus rounds, in their order. */
 export const bonusActs: readonly RecordAct[] = [
-  { key: 'approve', label: 'bonus.APPROVE.menu', Icon: Check, isOffered: where('optionalChoice', 'SUBMITTED'), Dialog: ApproveDialog },
+  { key: 'approve', label: 'bonus.APPROVE.menu', Icon: Check, isOffered: approving, Dialog: ApproveDialog },
   { key: 'return', label: 'bonus.RETURN.menu', Icon: Undo2, isOffered: where('optionalChoice', 'SUBMITTED'), Dialog: ReturnDialog },
   { key: 'submit', label: 'bonus.SUBMIT.menu', Icon: Send, isOffered: (at) => where('update', 'DRAFT')(at) && at.row?.['reckonedAt'] != null, Dialog: SubmitDialog },
   { key: 'reckon', label: 'bonus.RECKON.menu', Icon: Calculator, isOffered: where('update', 'DRAFT'), Dialog: ReckonBonusDialog },

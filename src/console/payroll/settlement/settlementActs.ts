@@ -15,10 +15,13 @@ const where =
   ({ screen, rights, row }) =>
     screen.form === FORM && row !== undefined && rights[FORM]?.[right] === true && row['status'] === status;
 
+/** Whoever prepared or submitted a settlement does not finalize it. */
+const finalizing: RecordAct['isOffered'] = (at) => where('optionalChoice', 'PENDING')(at) && !['preparedById', 'submittedById'].some((by) => String(at.row?.[by] ?? '') === at.session?.user.userId);
+
 /** What people do with settlements, the likeliest first. */
 export const settlementActs: readonly RecordAct[] = [
   { key: 'submit', label: 'settlements.SUBMIT.menu', Icon: Send, isOffered: where('update', 'DRAFT'), Dialog: SubmitDialog },
-  { key: 'finalize', label: 'settlements.FINALIZE.menu', Icon: Lock, isOffered: where('optionalChoice', 'PENDING'), Dialog: FinalizeDialog },
+  { key: 'finalize', label: 'settlements.FINALIZE.menu', Icon: Lock, isOffered: finalizing, Dialog: FinalizeDialog },
   { key: 'pay', label: 'settlements.PAY.menu', Icon: Banknote, isOffered: where('update', 'FINAL'), Dialog: PayDialog },
   { key: 'reckon', label: 'settlements.reckon.menu', Icon: Calculator, isOffered: where('update', 'DRAFT'), Dialog: ReckonDialog },
   { key: 'return', label: 'settlements.RETURN.menu', Icon: Undo2, isOffered: where('update', 'PENDING'), Dialog: ReturnDialog },

@@ -9,7 +9,7 @@ export const documentOf = (text: string): Document => ({ text, definitions: [{ o
 
 const allFields = (resource: Resource): readonly Field[] => resource.fields.filter(({ kind }) => kind !== 'id');
 const record = ({ resource, siblings }: Pick<ScreenResource, 'resource' | 'siblings'>): string =>
-  `${withCurrencies(selectionOf(allFields(resource), siblings), allFields(resource), resource)} version createdAt createdBy updatedAt updatedBy`;
+  `${withCurrencies(selectionOf(allFields(resource), siblings), allFields(resource), resource)} ${[...(resource.known ?? []), 'version'].join(' ')} createdAt createdBy updatedAt updatedBy`;
 
 export const listDocument = (target: ScreenResource, columns: readonly string[]): string => {
   const { resource, siblings } = target;

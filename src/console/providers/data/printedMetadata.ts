@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { screens } from '../../../../generated/screens.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { shownFields } from '../../../domain/customisation/customise.ts';
+import { knownFields, shownFields } from '../../../domain/customisation/customise.ts';
 import { readSession, sessionState } from '../authSession.ts';
 import { asOrganised, currentWords, onCustomisation } from '../customisation.ts';
 import { needMessages, overlayMessages, showMessages } from '../i18nMessages.ts';
@@ -18,7 +18,7 @@ const knownSession = async (): Promise<void> => {
 /** An entity as the organisation has it: what keeps its own fields is none itself, and what it hides is not there. */
 const asSeen = (resource: Resource): Resource => {
   const whole = asOrganised(resource);
-  return { ...whole, fields: shownFields(whole) };
+  return { ...whole, fields: shownFields(whole), known: knownFields(whole) };
 };
 
 /** The metadata that codegen printed, one chunk an endpoint, as the organisation of the session has it; what its entities say is there with it. */
