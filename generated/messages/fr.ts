@@ -16,6 +16,7 @@ import { messages as payrollAdminMessages } from './payroll-admin/fr.ts';
 import { messages as recruitmentMessages } from './recruitment/fr.ts';
 import { messages as serverMessages } from './server/fr.ts';
 import { messages as settingsMessages } from './settings/fr.ts';
+import { messages as signInMessages } from './sign-in/fr.ts';
 import { messages as startMessages } from './start/fr.ts';
 import { messages as taxAndStatutoryMessages } from './tax-and-statutory/fr.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...monitoringMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages, ...taxAndStatutoryMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...monitoringMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...signInMessages, ...startMessages, ...taxAndStatutoryMessages };

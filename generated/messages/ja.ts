@@ -16,6 +16,7 @@ import { messages as payrollAdminMessages } from './payroll-admin/ja.ts';
 import { messages as recruitmentMessages } from './recruitment/ja.ts';
 import { messages as serverMessages } from './server/ja.ts';
 import { messages as settingsMessages } from './settings/ja.ts';
+import { messages as signInMessages } from './sign-in/ja.ts';
 import { messages as startMessages } from './start/ja.ts';
 import { messages as taxAndStatutoryMessages } from './tax-and-statutory/ja.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...monitoringMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages, ...taxAndStatutoryMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...monitoringMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...signInMessages, ...startMessages, ...taxAndStatutoryMessages };

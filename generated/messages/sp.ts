@@ -16,6 +16,7 @@ import { messages as payrollAdminMessages } from './payroll-admin/sp.ts';
 import { messages as recruitmentMessages } from './recruitment/sp.ts';
 import { messages as serverMessages } from './server/sp.ts';
 import { messages as settingsMessages } from './settings/sp.ts';
+import { messages as signInMessages } from './sign-in/sp.ts';
 import { messages as startMessages } from './start/sp.ts';
 import { messages as taxAndStatutoryMessages } from './tax-and-statutory/sp.ts';
-export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...monitoringMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...startMessages, ...taxAndStatutoryMessages };
+export const messages: Readonly<Record<string, string>> = { ...attendanceMessages, ...coreHrMessages, ...documentSigningMessages, ...dynamicFormBuilderMessages, ...employeeSelfServiceMessages, ...errorsMessages, ...exitManagementMessages, ...formsMessages, ...importMessages, ...monitoringMessages, ...onboardingMessages, ...organisationDataMessages, ...pagesMessages, ...payrollAdminMessages, ...recruitmentMessages, ...serverMessages, ...settingsMessages, ...signInMessages, ...startMessages, ...taxAndStatutoryMessages };

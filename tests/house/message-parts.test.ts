@@ -28,7 +28,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   // The screen of form fields, whose page waits for what is said of them.
   [/^settings\/form-fields\//, ['start', 'forms', 'errors', 'pages', 'settings']],
   // Pages without a session, and what shows the server's own words until the catalogue is there.
-  [/^(sign-in\/|shell\/(useSubmit|states\/(ErrorState|useReason))\.)/, ['start', 'errors']],
+  [/^sign-in\//, ['start', 'errors', 'sign-in']],
+  [/^(shell\/(useSubmit|states\/(ErrorState|useReason))\.)/, ['start', 'errors']],
   // A screen that this installation does not have bears the name of its form.
   [/^shell\/useScreenLabel\./, ['start', 'forms']],
   // How far work on many records is and what came of it, said with its words.

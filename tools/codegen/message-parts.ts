@@ -16,14 +16,18 @@ const NAME_OF_FORM = /^form\.[A-Z_]+$/;
 /** Sentences of the bell, and names of the sections of access forms: the server says them. */
 const OF_SERVER = /^(notification|section)\./;
 
-/** What a form alone says: of its sections, its draft, its panel, what is to be mended and what somebody else saved meanwhile. */
-const OF_FORM = /^form\.(conflict|draft|needFix|panel|section)/;
+/** What a form alone says: of its sections, its draft, its panel, its history, what is to be mended and what somebody else saved meanwhile. */
+const OF_FORM = /^(form\.(conflict|draft|needFix|panel|section)|history\.(?!today))/;
+
+/** What the pages say by which somebody signs in, besides what is said of passwords and connections elsewhere. */
+const OF_SIGN_IN = /^signIn\.(?!code$|differ$|hidePassword$|passwordHelp$|showPassword$|unreachable$)/;
 
 const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }: Message): string => {
   const file = from.replace(/\.yml$/, '');
   const folder = file.split('/')[0]!;
   if (OF_SERVER.test(key)) return 'server';
   if (key.startsWith('enum.Form.') || NAME_OF_FORM.test(key) || OF_FORM.test(key)) return 'forms';
+  if (OF_SIGN_IN.test(key)) return 'sign-in';
   if (names.has(key) || OF_FRAME.test(key) || START.includes(file)) return 'start';
   if (OTHERS[file]) return OTHERS[file];
   if (file.startsWith('pages/')) return 'pages';
@@ -31,7 +35,7 @@ const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }:
 };
 
 /**
- * `start`, then one part an endpoint (its entities' fields, helps and choices), `forms` (names of access forms, and what a form says of its fields), `errors` (loaded when there is nothing else to do), `import`, `pages` and `server`.
+ * `start`, then one part an endpoint (its entities' fields, helps and choices), `forms` (names of access forms, and what a form says of its fields), `sign-in`, `errors` (loaded when there is nothing else to do), `import`, `pages` and `server`.
  * Names of entities and screens are in `start`, because the menu shows them.
  */
 const messageParts = (model: Model, messages: Messages): ReadonlyMap<string, Messages> => {
