@@ -4,7 +4,8 @@ import { DataProviderContext } from 'ra-core';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dashboard } from '../../../src/console/dashboard/Dashboard.tsx';
-import { TodayFigures } from '../../../src/console/dashboard/widgets/TodayFigures.tsx';
+import { WidgetBoard } from '../../../src/console/dashboard/board/WidgetBoard.tsx';
+import { widgets } from '../../../src/console/dashboard/widgets.ts';
 import { sessionState } from '../../../src/console/providers/authSession.ts';
 import { SteadyProvider } from '../../../src/console/shell/Steady.tsx';
 import { inShell } from '../shell/inShell.tsx';
@@ -146,7 +147,10 @@ describe('the dashboard', () => {
       getLeaveDistribution: { leaveDistribution: [] },
       getEmployeeCount: { total: 7, active: 7 },
     };
-    await inShell(<TodayFigures board="team" />);
+    const widget = widgets.find(({ key }) => key === 'today')!;
+    const nothing = (): void => undefined;
+    const arranging = { placed: [{ widget, span: 12, width: 12 }], hidden: [], isTouched: false, isKnown: true, move: nothing, hide: nothing, show: nothing, resize: nothing, reset: nothing } as const;
+    await inShell(<WidgetBoard board="team" arranging={arranging} isArranging={false} />);
     const figures = (await screen.findByText('Not checked in')).closest('dl')!;
     expect(figures.children).toHaveLength(5);
     expect([figures.parentElement?.style.height, getComputedStyle(figures).flex]).toEqual(['284px', '0 0 auto']);

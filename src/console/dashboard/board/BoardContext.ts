@@ -4,6 +4,8 @@ import type { Span } from './widget.ts';
 export type CardPlace = {
   readonly key: string;
   readonly span: Span;
+  /** Pixels of its body. */
+  readonly height: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly resize: (span: Span) => void;

@@ -2,11 +2,13 @@ import { Suspense, lazy, useMemo } from 'react';
 import { DndContext, KeyboardSensor, PointerSensor, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, rectSortingStrategy, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { CardPlaceProvider } from './BoardContext.ts';
+import { bodyHeight, cardHeight } from './cardHeight.ts';
 import { SortableCard } from './SortableCard.tsx';
 import { useDragWords } from './useDragWords.ts';
-import { onNarrow, onPhone } from '../../shell/widths.ts';
+import { onNarrow, onPhone, widths } from '../../shell/widths.ts';
 import type { ComponentType } from 'react';
 import type { Arranging } from './useArrangement.ts';
 import type { BoardName, Widget, WidgetProps } from './widget.ts';
@@ -22,7 +24,7 @@ const Grid = styled('div')({
 });
 
 /** A card whose code is on its way: it stands there already. */
-const Waiting = styled('div')({ height: '100%', minHeight: 138, background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8 });
+const Waiting = styled('div')({ height: '100%', background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8 });
 
 const parts = new Map<string, ComponentType<WidgetProps>>();
 
@@ -40,6 +42,7 @@ export type WidgetBoardProps = { readonly board: BoardName; readonly arranging: 
 export const WidgetBoard = ({ board, arranging, isArranging }: WidgetBoardProps) => {
   const words = useDragWords();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const { placed } = arranging;
   const keys = useMemo(() => placed.map(({ widget }) => widget.key), [placed]);
   return (
@@ -55,9 +58,9 @@ export const WidgetBoard = ({ board, arranging, isArranging }: WidgetBoardProps)
             return (
               <SortableCard key={widget.key} id={widget.key} width={width} isArranging={isArranging}>
                 <CardPlaceProvider
-                  value={{ key: widget.key, span, isFirst: index === 0, isLast: index === placed.length - 1, resize: (next) => arranging.resize(widget.key, next), hide: () => arranging.hide(widget.key), shift }}
+                  value={{ key: widget.key, span, height: bodyHeight(widget, isPhone), isFirst: index === 0, isLast: index === placed.length - 1, resize: (next) => arranging.resize(widget.key, next), hide: () => arranging.hide(widget.key), shift }}
                 >
-                  <Suspense fallback={<Waiting><Skeleton widths={[240, 320, 280]} /></Waiting>}>
+                  <Suspense fallback={<Waiting style={{ minHeight: cardHeight(widget, isPhone) }}><Skeleton widths={[240, 320, 280]} /></Waiting>}>
                     <Part board={board} />
                   </Suspense>
                 </CardPlaceProvider>

@@ -7,8 +7,10 @@ import { ArrowDown, ArrowUp, Ellipsis, EyeOff, MoveHorizontal, RefreshCw, TableP
 import { ActionMenu } from '../../shell/pieces/ActionMenu.tsx';
 import { Tooltip } from '../../shell/pieces/Tooltip.tsx';
 import { useCardPlace } from './BoardContext.ts';
+import { bodyHeight } from './cardHeight.ts';
 import { CardBody } from './CardBody.tsx';
 import { WidgetState } from './WidgetState.tsx';
+import { FOOT, FOOT_WITH_BUTTON } from './widget.ts';
 import type { ReactNode } from 'react';
 import type { MenuAction } from '../../shell/pieces/ActionMenu.tsx';
 import type { Span } from './widget.ts';
@@ -40,8 +42,6 @@ export type WidgetCardProps<Data> = {
   readonly query: WidgetQuery<Data>;
   /** What the card shows while nothing is there, in one line; `isEmpty` says when. */
   readonly empty: { readonly when: (data: Data) => boolean; readonly text: string; readonly drawing?: ReactNode };
-  /** Pixels of the body, whatever it holds, so that nothing moves when it comes; more than fits scrolls. */
-  readonly height: number;
   readonly count?: (data: Data) => number;
   readonly beside?: (data: Data) => ReactNode;
   readonly foot?: (data: Data) => ReactNode;
@@ -51,10 +51,11 @@ export type WidgetCardProps<Data> = {
 };
 
 /** A card of a dashboard: its title, how many, its menu, and a body that loads, fails and is empty on its own. */
-export const WidgetCard = <Data,>({ title, query, empty, height, count, beside, foot, table, children }: WidgetCardProps<Data>) => {
+export const WidgetCard = <Data,>({ title, query, empty, count, beside, foot, table, children }: WidgetCardProps<Data>) => {
   const translate = useTranslate();
   const id = useId();
   const place = useCardPlace();
+  const height = place?.height ?? bodyHeight({}, false);
   const [isTable, setTable] = useState(false);
   const { data } = query;
   const isThere = data !== undefined && !empty.when(data);
@@ -93,10 +94,10 @@ export const WidgetCard = <Data,>({ title, query, empty, height, count, beside, 
       <CardBody height={height} isBusy={query.isPending} labelledBy={id}>
         {isThere ? (table && isTable ? table(data) : children(data)) : <WidgetState query={query} text={empty.text} drawing={empty.drawing} height={height} />}
       </CardBody>
-      {isThere && (foot || table) ? (
-        <Foot>
-          {foot?.(data)}
-          {table ? (
+      {(isThere || query.isPending) && (foot || table) ? (
+        <Foot style={{ minHeight: table ? FOOT_WITH_BUTTON : FOOT }}>
+          {isThere ? foot?.(data) : null}
+          {table && isThere ? (
             <Button variant="text" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)} sx={{ marginLeft: 'auto', minHeight: 0, height: 24, padding: '0 4px', color: 'var(--accent-text)' }}>
               {translate(isTable ? 'dashboard.asChart' : 'dashboard.asTable')}
             </Button>

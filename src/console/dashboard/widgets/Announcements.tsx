@@ -12,7 +12,7 @@ export const Announcements = () => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useAnnouncements();
   return (
-    <WidgetCard title={translate('dashboard.announcements')} query={{ data, error, isPending, refetch }} empty={{ when: (all) => shownOf(all).length === 0, text: translate('dashboard.announcements.none'), drawing: <HornDrawing small /> }} height={196}>
+    <WidgetCard title={translate('dashboard.announcements')} query={{ data, error, isPending, refetch }} empty={{ when: (all) => shownOf(all).length === 0, text: translate('dashboard.announcements.none'), drawing: <HornDrawing small /> }}>
       {(all) => (
         <>
           {shownOf(all).map((announcement) => (

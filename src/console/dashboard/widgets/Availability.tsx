@@ -34,7 +34,6 @@ export const Availability = ({ board }: WidgetProps) => {
       title={title}
       query={query}
       empty={{ when: (days) => days.every(({ expected }) => expected === 0), text: translate('dashboard.availability.none'), drawing: <CalendarDrawing small /> }}
-      height={232}
       beside={(days) => {
         const low = lowest(days);
         return low?.level ? <LevelTag level={low.level}>{sentence(days)}</LevelTag> : null;

@@ -29,7 +29,7 @@ export const ComingUp = () => {
       ...awards.map(({ awardId, employeeName, awardName, awardedOn }) => row(`award ${awardId}`, awardedOn, 'info', translate('dashboard.comingUp.award', { name: employeeName, award: awardName }))),
     ].sort((one, other) => order(one.date) - order(other.date));
   return (
-    <WidgetCard title={translate('dashboard.comingUp')} query={query} empty={{ when: (data) => rowsOf(data).length === 0, text: translate('dashboard.comingUp.none'), drawing: <CandleDrawing small /> }} height={196}>
+    <WidgetCard title={translate('dashboard.comingUp')} query={query} empty={{ when: (data) => rowsOf(data).length === 0, text: translate('dashboard.comingUp.none'), drawing: <CandleDrawing small /> }}>
       {(data) => <DateRows rows={rowsOf(data)} />}
     </WidgetCard>
   );

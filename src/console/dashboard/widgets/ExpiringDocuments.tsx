@@ -16,7 +16,7 @@ export const ExpiringDocuments = ({ board }: WidgetProps) => {
     [...passport, ...licence, ...accreditation].sort((one, other) => (one.Expiry_Date < other.Expiry_Date ? -1 : 1)),
   );
   return (
-    <WidgetCard title={translate('dashboard.documents')} query={query} empty={{ when: (documents) => documents.length === 0, text: translate('dashboard.documents.none'), drawing: <StampDrawing small /> }} height={196} count={(documents) => documents.length}>
+    <WidgetCard title={translate('dashboard.documents')} query={query} empty={{ when: (documents) => documents.length === 0, text: translate('dashboard.documents.none'), drawing: <StampDrawing small /> }} count={(documents) => documents.length}>
       {(documents) => (
         <DateRows
           rows={documents.map(({ Employee_Id, Employee_Name, Document_Name, Expiry_Date, Status }, at) => ({

@@ -1,11 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { ReadHiringFiguresDocument } from '../../../../generated/recruitment/operations.ts';
 import { hiringFigures } from '../../hiringAddresses.ts';
-import { widths } from '../../shell/widths.ts';
-import { Figures, figuresHeight } from '../board/Figures.tsx';
+import { Figures } from '../board/Figures.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../../shell/useWords.ts';
@@ -16,14 +14,12 @@ const All = styled(Link)({ color: 'var(--accent-text)', fontWeight: 500, '&:hove
 export const HiringFigures = () => {
   const translate = useTranslate();
   const words = useWords();
-  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const query = useWidget('recruitment', ReadHiringFiguresDocument, {}, ({ answer }) => answer);
   return (
     <WidgetCard
       title={translate('dashboard.hiring')}
       query={query}
       empty={{ when: () => false, text: '' }}
-      height={isPhone ? figuresHeight.phone : figuresHeight.wide}
       beside={() => <All to="/recruitment/dashboard">{translate('screen.recruitment.dashboard')}</All>}
     >
       {(data) => (

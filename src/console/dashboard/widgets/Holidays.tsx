@@ -16,7 +16,7 @@ export const Holidays = () => {
   const today = useToday();
   const query = useWidget('employee-self-service', ReadDashboardHolidaysDocument, {}, ({ listHolidaysInDashboard }) => listHolidaysInDashboard.holidays.filter(({ holidayDate }) => holidayDate >= today).slice(0, SHOWN));
   return (
-    <WidgetCard title={translate('dashboard.holidays')} query={query} empty={{ when: (holidays) => holidays.length === 0, text: translate('dashboard.holidays.none'), drawing: <CalendarDrawing small /> }} height={196}>
+    <WidgetCard title={translate('dashboard.holidays')} query={query} empty={{ when: (holidays) => holidays.length === 0, text: translate('dashboard.holidays.none'), drawing: <CalendarDrawing small /> }}>
       {(holidays) => (
         <DateRows
           rows={holidays.map(({ holidayId, holidayName, holidayDate, holidayType }) => {

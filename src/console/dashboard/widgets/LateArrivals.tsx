@@ -26,7 +26,6 @@ export const LateArrivals = ({ board }: WidgetProps) => {
       title={title}
       query={query}
       empty={{ when: ({ days }) => days.length === 0, text: translate('dashboard.lateArrivals.none'), drawing: <ClockDrawing small /> }}
-      height={196}
       table={({ days }) => <ChartTable caption={title} rows={rowsOf(days)} series={[series]} />}
     >
       {({ days, lateArrivals, onTimeArrivals, employees }) => {

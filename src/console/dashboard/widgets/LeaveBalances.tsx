@@ -34,7 +34,6 @@ export const LeaveBalances = () => {
       title={translate('dashboard.leaveBalances')}
       query={query}
       empty={{ when: (balances) => balances.length === 0, text: translate('dashboard.leaveBalances.none'), drawing: <BarsDrawing small /> }}
-      height={196}
       foot={() => <Link to="/employee-self-service/leave-request/create">{translate('dashboard.leaveBalances.ask')}</Link>}
     >
       {(balances) => (

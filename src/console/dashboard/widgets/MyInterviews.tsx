@@ -45,7 +45,6 @@ export const MyInterviews = () => {
       title={translate('dashboard.myInterviews')}
       query={query}
       empty={{ when: ({ upcoming, feedback }) => upcoming.length + feedback.length === 0, text: translate('dashboard.myInterviews.none'), drawing: <CalendarDrawing small /> }}
-      height={196}
       count={({ feedback }) => feedback.length}
       foot={() => <Link to="/recruitment/upcoming-interviews">{translate('screen.recruitment.upcoming-interviews')}</Link>}
     >

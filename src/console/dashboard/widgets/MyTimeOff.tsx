@@ -39,7 +39,6 @@ export const MyTimeOff = () => {
       title={translate('dashboard.myTimeOff')}
       query={query}
       empty={{ when: (rows) => rows.length === 0, text: translate('dashboard.myTimeOff.none'), drawing: <CalendarDrawing small /> }}
-      height={196}
       foot={() => <Link to="/employee-self-service/leave-request">{translate('dashboard.myTimeOff.all')}</Link>}
     >
       {(rows) => <DateRows rows={rows} />}

@@ -18,7 +18,7 @@ export const MyToday = () => {
   const query = useWidget('attendance', ReadMyAttendanceTodayDocument, {}, ({ listAttendanceDashBoard }) => listAttendanceDashBoard);
   const time = (at: string | null | undefined, zone: string): string => (at ? words.time(at, zone) : '–');
   return (
-    <WidgetCard title={translate('dashboard.myToday')} query={query} empty={{ when: () => false, text: '' }} height={196} foot={() => <Link to="/employee-self-service/attendance">{translate('dashboard.myToday.all')}</Link>}>
+    <WidgetCard title={translate('dashboard.myToday')} query={query} empty={{ when: () => false, text: '' }} foot={() => <Link to="/employee-self-service/attendance">{translate('dashboard.myToday.all')}</Link>}>
       {({ CIn, COut, timeZone, minutesWorked, minutesLate, startsAt, endsAt, isDayOff }) => (
         <>
           <Times>

@@ -25,7 +25,6 @@ export const NewCandidates = ({ board }: WidgetProps) => {
       title={translate('dashboard.newCandidates')}
       query={query}
       empty={{ when: ({ rows }) => rows.length === 0, text: translate('dashboard.newCandidates.none'), drawing: <SlidersDrawing small /> }}
-      height={240}
       count={({ totalRecords }) => totalRecords}
       foot={({ totalRecords }) => <Link to={listAddress(path, filter)}>{translate('dashboard.seeAll', { smart_count: totalRecords })}</Link>}
     >

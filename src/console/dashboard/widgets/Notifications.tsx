@@ -17,7 +17,7 @@ export const Notifications = () => {
     await client.invalidateQueries({ queryKey: ['notifications'] });
   };
   return (
-    <WidgetCard title={translate('dashboard.notifications')} query={{ data, error, isPending, refetch }} empty={{ when: ({ notificationList }) => notificationList.length === 0, text: translate('dashboard.notifications.none'), drawing: <BellDrawing small /> }} height={196} count={({ notificationCount }) => notificationCount}>
+    <WidgetCard title={translate('dashboard.notifications')} query={{ data, error, isPending, refetch }} empty={{ when: ({ notificationList }) => notificationList.length === 0, text: translate('dashboard.notifications.none'), drawing: <BellDrawing small /> }} count={({ notificationCount }) => notificationCount}>
       {({ notificationList }) => (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {notificationList.map((notice) => (

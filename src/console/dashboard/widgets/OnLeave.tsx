@@ -31,7 +31,6 @@ export const OnLeave = ({ board }: WidgetProps) => {
       title={translate('dashboard.onLeave')}
       query={query}
       empty={{ when: (shares) => shares.length === 0, text: translate('dashboard.onLeave.none'), drawing: <BarsDrawing small /> }}
-      height={196}
       count={(shares) => shares.reduce((sum, { leaveCount }) => sum + leaveCount, 0)}
     >
       {(shares) => {

@@ -14,7 +14,7 @@ export const PayrollActions = () => {
   const query = useWidget('payroll-admin', ReadPayrollActionsDocument, {}, ({ listPayrollActions }) => listPayrollActions.payrollActions);
   const today = useToday();
   return (
-    <WidgetCard title={translate('dashboard.payroll')} query={query} empty={{ when: (actions) => actions.length === 0, text: translate('dashboard.payroll.none'), drawing: <ReceiptDrawing small /> }} height={196} count={(actions) => actions.length}>
+    <WidgetCard title={translate('dashboard.payroll')} query={query} empty={{ when: (actions) => actions.length === 0, text: translate('dashboard.payroll.none'), drawing: <ReceiptDrawing small /> }} count={(actions) => actions.length}>
       {(actions) => (
         <DateRows
           rows={actions.map(({ action, cycleName, dueDate, path }) => ({ key: `${action} ${cycleName}`, date: dueDate, dateText: words.day(dueDate), tone: dueDate < today ? ('bad' as const) : ('warn' as const), text: translate(`dashboard.payroll.${action}`, { cycle: cycleName }), path }))}

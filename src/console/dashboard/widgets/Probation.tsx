@@ -28,7 +28,6 @@ export const Probation = ({ board }: WidgetProps) => {
         title={translate('dashboard.probation')}
         query={query}
         empty={{ when: (people) => people.length === 0, text: translate('dashboard.probation.none'), drawing: <CalendarDrawing small /> }}
-        height={196}
         count={(people) => people.length}
       >
         {(people) => (

@@ -16,7 +16,7 @@ export const TeamUpdates = ({ board }: WidgetProps) => {
     ...myTeamUpdates.offboarding.map((person) => ({ ...person, kind: person.daysLeft < 0 ? 'left' : 'leaves' })),
   ]);
   return (
-    <WidgetCard title={translate('dashboard.teamUpdates')} query={query} empty={{ when: (people) => people.length === 0, text: translate('dashboard.teamUpdates.none') }} height={196} count={(people) => people.length}>
+    <WidgetCard title={translate('dashboard.teamUpdates')} query={query} empty={{ when: (people) => people.length === 0, text: translate('dashboard.teamUpdates.none') }} count={(people) => people.length}>
       {(people) => (
         <PersonRows
           rows={people.map(({ employeeId, employeeName, designationName, date, kind }) => ({

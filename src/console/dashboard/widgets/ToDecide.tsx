@@ -32,7 +32,6 @@ export const ToDecide = () => {
         title={translate('dashboard.toDecide')}
         query={query}
         empty={{ when: (actions) => actions.length === 0, text: translate('dashboard.toDecide.none'), drawing: <TickTrayDrawing small /> }}
-        height={232}
         count={(actions) => actions.reduce((sum, { count }) => sum + count, 0)}
         foot={(actions) => <span>{translate('dashboard.toDecide.oldest', { ago: words.ago(actions.map(({ oldest }) => oldest).reduce((one, other) => (one < other ? one : other))) })}</span>}
       >

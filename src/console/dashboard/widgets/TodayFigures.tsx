@@ -1,14 +1,12 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { ReadAttendanceFiguresDocument } from '../../../../generated/attendance/operations.ts';
 import { ReadEmployeeCountDocument } from '../../../../generated/core-hr/operations.ts';
 import { ReadLeaveDistributionDocument } from '../../../../generated/employee-self-service/operations.ts';
-import { Figures, figuresHeight } from '../board/Figures.tsx';
+import { Figures } from '../board/Figures.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { attendanceForm, leaveForm, peopleForm } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../../shell/useWords.ts';
-import { widths } from '../../shell/widths.ts';
 import { comma } from '../../shell/comma.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
@@ -19,14 +17,13 @@ const peoplePath = { organisation: '/core-hr/employees', team: '/my-team/team-su
 export const TodayFigures = ({ board }: WidgetProps) => {
   const translate = useTranslate();
   const words = useWords();
-  const isPhone = useMediaQuery(widths.phone, { noSsr: true });
   const attendance = useWidget('attendance', ReadAttendanceFiguresDocument, { form: attendanceForm[board] });
   const people = useWidget('core-hr', ReadEmployeeCountDocument, { form: peopleForm[board] }, ({ getEmployeeCount }) => getEmployeeCount);
   const leave = useWidget('employee-self-service', ReadLeaveDistributionDocument, { form: leaveForm[board] }, ({ getLeaveDistribution }) => getLeaveDistribution.leaveDistribution);
   const shown = (value: number | undefined): string => (value === undefined ? '–' : words.number(value));
   const away = leave.data?.flatMap(({ employees }) => employees.map(({ employee_name }) => employee_name));
   return (
-    <WidgetCard title={translate('dashboard.today')} query={attendance} empty={{ when: () => false, text: '' }} height={isPhone ? figuresHeight.phone : figuresHeight.wide}>
+    <WidgetCard title={translate('dashboard.today')} query={attendance} empty={{ when: () => false, text: '' }}>
       {({ getAttendanceCount: count, getWorkPlaceCount: place }) => (
         <Figures
           figures={[

@@ -53,7 +53,6 @@ export const UnsettledDays = ({ board }: WidgetProps) => {
         title={translate('dashboard.unsettled')}
         query={query}
         empty={{ when: ({ missed, absent }) => missed.length + absent.length === 0, text: translate('dashboard.unsettled.none'), drawing: <TickTrayDrawing small /> }}
-        height={196}
         count={({ missed, absent }) => missed.length + absent.length}
         foot={({ limit }) => (isOwn && limit ? <span>{translate('dashboard.unsettled.left', { smart_count: limit.requestsLeft, limit: limit.monthlyLimit })}</span> : null)}
       >

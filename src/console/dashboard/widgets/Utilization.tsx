@@ -30,7 +30,6 @@ export const Utilization = ({ board }: WidgetProps) => {
       title={title}
       query={query}
       empty={{ when: ({ utilization }) => utilization.length === 0, text: translate('dashboard.utilization.none'), drawing: <BarsDrawing small /> }}
-      height={196}
       beside={(data) => <small style={{ color: 'var(--text-3)' }}>{sentence(data)}</small>}
       foot={(data) => <Legend series={chartOf(data).series} />}
       table={(data) => <ChartTable caption={title} {...chartOf(data)} />}

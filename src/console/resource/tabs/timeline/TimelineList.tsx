@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -25,6 +25,8 @@ type Props = {
   readonly most?: number;
 };
 
+const waiting = <Skeleton widths={[260, 180, 240, 200]} />;
+
 /** Everything that happened with a person, newest first; what is ahead stands on top and says so. */
 export const TimelineList = ({ about, read, titleOf = ({ title }) => title, most }: Props) => {
   const translate = useTranslate();
@@ -32,16 +34,19 @@ export const TimelineList = ({ about, read, titleOf = ({ title }) => title, most
   const [today] = useState(() => todayIn(timeZone, new Date()));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError, isFetching, isFetchingNextPage } = useTimeline(about, read, most);
   if (error && !data) return <ErrorState error={error} small onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton widths={[260, 180, 240, 200]} />;
+  if (!data) return waiting;
   const rows = data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <EmptyState title={translate('timeline.nothing')} small />;
   return (
     <>
-      <List>
-        {rows.map((entry) => (
-          <TimelineLine key={entry.id} entry={entry} title={titleOf(entry) ?? ''} isAhead={entry.on != null && entry.on > today} />
-        ))}
-      </List>
+      {/* A line waits for what its entity is made of: what stands around it stays meanwhile. */}
+      <Suspense fallback={waiting}>
+        <List>
+          {rows.map((entry) => (
+            <TimelineLine key={entry.id} entry={entry} title={titleOf(entry) ?? ''} isAhead={entry.on != null && entry.on > today} />
+          ))}
+        </List>
+      </Suspense>
       {error ? (
         <FailureLine error={error} isTrying={isFetching} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
       ) : most === undefined && hasNextPage ? (
