@@ -1749,6 +1749,8 @@ export type LeaveClosureReminder = {
   count: Scalars['Int']['output'];
   /** The last day to do it. */
   dueDate: Scalars['LocalDate']['output'];
+  /** Where it is done, without the base path: the requests that wait, where the caller decides them, and the closure of the year, or where one is added. */
+  path: Scalars['String']['output'];
   step: LeaveClosureStep;
 };
 
@@ -6433,6 +6435,7 @@ export type LeaveClosurePreviewResolvers<ContextType = Context, ParentType exten
 export type LeaveClosureReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosureReminder'] = ResolversParentTypes['LeaveClosureReminder']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['LeaveClosureStep'], ParentType, ContextType>;
 };
 
