@@ -764,6 +764,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.documents": "Expired documents",
   "dashboard.documents.expired": "%{document} expired %{name}",
   "dashboard.documents.expiring": "%{document} expires %{name}",
+  "dashboard.documents.missing": "%{document} is not there yet %{name}",
   "dashboard.documents.none": "No document has expired or will within 60 days.",
   "dashboard.drag": "Move %{title}",
   "dashboard.dragBack": "%{title} is back at its place.",

@@ -764,6 +764,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.documents": "Documents expirés",
   "dashboard.documents.expired": "%{document} expiré %{name}",
   "dashboard.documents.expiring": "%{document} expire %{name}",
+  "dashboard.documents.missing": "%{document} à fournir %{name}",
   "dashboard.documents.none": "Aucun document n’a expiré ni n’expirera dans les 60 jours.",
   "dashboard.drag": "Déplacer %{title}",
   "dashboard.dragBack": "%{title} est revenue à sa place.",

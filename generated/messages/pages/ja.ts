@@ -764,6 +764,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.documents": "期限切れの書類",
   "dashboard.documents.expired": "%{document}の期限切れ %{name}",
   "dashboard.documents.expiring": "%{document}の期限 %{name}",
+  "dashboard.documents.missing": "%{document}が未提出 %{name}",
   "dashboard.documents.none": "期限切れ、または60日以内に期限を迎える書類はありません。",
   "dashboard.drag": "%{title}を移動",
   "dashboard.dragBack": "%{title}を元の位置に戻しました。",

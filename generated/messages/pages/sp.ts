@@ -764,6 +764,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.documents": "Documentos vencidos",
   "dashboard.documents.expired": "%{document} vencido %{name}",
   "dashboard.documents.expiring": "%{document} vence %{name}",
+  "dashboard.documents.missing": "%{document} falta %{name}",
   "dashboard.documents.none": "Ningún documento ha vencido ni vencerá en 60 días.",
   "dashboard.drag": "Mover %{title}",
   "dashboard.dragBack": "%{title} volvió a su lugar.",
