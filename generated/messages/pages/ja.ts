@@ -766,6 +766,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.documents.expiring": "%{document}の期限 %{name}",
   "dashboard.documents.missing": "%{document}が未提出 %{name}",
   "dashboard.documents.none": "期限切れ、または60日以内に期限を迎える書類はありません。",
+  "dashboard.documents.overdue": "期限超過",
   "dashboard.drag": "%{title}を移動",
   "dashboard.dragBack": "%{title}を元の位置に戻しました。",
   "dashboard.dragDropped": "%{title}を%{other}の位置に置きました。",

@@ -15,8 +15,13 @@ export const ExpiringDocuments = ({ board }: WidgetProps) => {
   const today = useToday();
   const isOwn = board === 'mine';
   const query = useWidget('employee-self-service', ReadExpiringDocumentsDocument, { selfService: isOwn }, ({ retrieveDashboardExpiredDocsDetails: { passport, licence, accreditation, missingAccreditation } }) =>
-    [...passport, ...licence, ...accreditation, ...missingAccreditation.map(({ Due_Date, ...missing }) => ({ ...missing, Expiry_Date: Due_Date, Status: 'MISSING' as const }))].sort((one, other) => (one.Expiry_Date < other.Expiry_Date ? -1 : 1)),
+    [
+      ...[...passport, ...licence, ...accreditation].sort((one, other) => (one.Expiry_Date < other.Expiry_Date ? -1 : 1)),
+      ...missingAccreditation.map(({ Due_Date, ...missing }) => ({ ...missing, Expiry_Date: Due_Date, Status: 'MISSING' as const })),
+    ],
   );
+  /** By when it had to be brought may be years ago, and says nothing more. */
+  const isOverdue = (status: string, day: string): boolean => status === 'MISSING' && day < today;
   return (
     <WidgetCard title={translate('dashboard.documents')} query={query} empty={{ when: (documents) => documents.length === 0, text: translate('dashboard.documents.none'), drawing: <StampDrawing small /> }} height={196} count={(documents) => documents.length}>
       {(documents) => (
@@ -24,8 +29,8 @@ export const ExpiringDocuments = ({ board }: WidgetProps) => {
           rows={documents.map(({ Employee_Id, Employee_Name, Document_Name, Expiry_Date, Status }, at) => ({
             key: `${Employee_Id} ${Document_Name} ${at}`,
             date: Expiry_Date,
-            dateText: words.day(Expiry_Date),
-            tone: Status === 'EXPIRED' || (Status === 'MISSING' && Expiry_Date < today) ? ('bad' as const) : ('warn' as const),
+            dateText: isOverdue(Status, Expiry_Date) ? translate('dashboard.documents.overdue') : words.day(Expiry_Date),
+            tone: Status === 'EXPIRED' || isOverdue(Status, Expiry_Date) ? ('bad' as const) : ('warn' as const),
             text: translate(`dashboard.documents.${Status.toLowerCase()}`, { document: Document_Name, name: isOwn ? '' : Employee_Name }).trim(),
           }))}
         />
