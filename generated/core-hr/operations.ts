@@ -1735,7 +1735,7 @@ export type EmployeeTypeInput = {
   code: string;
   custom?: unknown;
   description?: string | null | undefined;
-  /** Whether leave and benefits of permanent staff apply. */
+  /** Tickets home that are for everybody are for people of this type too. A policy for a custom group is for whoever is in it. */
   eligibleForBenefits?: boolean | null | undefined;
   name: string;
   status?: RecordStatus | null | undefined;
@@ -1745,7 +1745,7 @@ export type EmployeeTypePatch = {
   code?: string | null | undefined;
   custom?: unknown;
   description?: string | null | undefined;
-  /** Whether leave and benefits of permanent staff apply. */
+  /** Tickets home that are for everybody are for people of this type too. A policy for a custom group is for whoever is in it. */
   eligibleForBenefits?: boolean | null | undefined;
   name?: string | null | undefined;
   status?: RecordStatus | null | undefined;

@@ -3439,7 +3439,7 @@ export type EmployeeType = {
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
-  /** Whether leave and benefits of permanent staff apply. */
+  /** Tickets home that are for everybody are for people of this type too. A policy for a custom group is for whoever is in it. */
   eligibleForBenefits: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -3487,7 +3487,7 @@ export type EmployeeTypeInput = {
   code: Scalars['String']['input'];
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether leave and benefits of permanent staff apply. */
+  /** Tickets home that are for everybody are for people of this type too. A policy for a custom group is for whoever is in it. */
   eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   status?: InputMaybe<RecordStatus>;
@@ -3508,7 +3508,7 @@ export type EmployeeTypePatch = {
   code?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether leave and benefits of permanent staff apply. */
+  /** Tickets home that are for everybody are for people of this type too. A policy for a custom group is for whoever is in it. */
   eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RecordStatus>;

@@ -1047,12 +1047,14 @@ export type ExpiringDocument = {
   Status: DocumentExpiry;
 };
 
-/** What has expired or expires within 60 days, the earliest first. */
+/** What has expired or expires within the days that the organisation says, the earliest first. */
 export type ExpiringDocuments = {
   accreditation: Array<ExpiringDocument>;
   errorCode: Scalars['String']['output'];
   licence: Array<ExpiringDocument>;
   message: Scalars['String']['output'];
+  /** Due by then as well. */
+  missingAccreditation: Array<MissingAccreditation>;
   passport: Array<ExpiringDocument>;
 };
 
@@ -1749,6 +1751,8 @@ export type LeaveClosureReminder = {
   count: Scalars['Int']['output'];
   /** The last day to do it. */
   dueDate: Scalars['LocalDate']['output'];
+  /** Where it is done, without the base path: the requests that wait, where the caller decides them, and the closure of the year, or where one is added. */
+  path: Scalars['String']['output'];
   step: LeaveClosureStep;
 };
 
@@ -2456,6 +2460,15 @@ export type MaritalStatus =
   | 'MARRIED'
   | 'SINGLE'
   | 'WIDOWED';
+
+/** An accreditation without which nobody works in the designation, and that the person has not brought. */
+export type MissingAccreditation = {
+  Document_Name: Scalars['String']['output'];
+  /** By when it has to be there. */
+  Due_Date: Scalars['LocalDate']['output'];
+  Employee_Id: Scalars['Int']['output'];
+  Employee_Name: Scalars['String']['output'];
+};
 
 export type Month =
   | 'APRIL'
@@ -5292,6 +5305,7 @@ export type ResolversTypes = {
   LopRecoverySortField: LopRecoverySortField;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
+  MissingAccreditation: ResolverTypeWrapper<MissingAccreditation>;
   Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NpsDeclaration: ResolverTypeWrapper<NpsDeclaration>;
@@ -5575,6 +5589,7 @@ export type ResolversParentTypes = {
   LopRecoveryPatch: LopRecoveryPatch;
   LopRecoverySort: LopRecoverySort;
   MailsAhead: MailsAhead;
+  MissingAccreditation: MissingAccreditation;
   Mutation: Record<PropertyKey, never>;
   NpsDeclaration: NpsDeclaration;
   NpsDeclarationAnswer: NpsDeclarationAnswer;
@@ -6221,6 +6236,7 @@ export type ExpiringDocumentsResolvers<ContextType = Context, ParentType extends
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licence?: Resolver<Array<ResolversTypes['ExpiringDocument']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingAccreditation?: Resolver<Array<ResolversTypes['MissingAccreditation']>, ParentType, ContextType>;
   passport?: Resolver<Array<ResolversTypes['ExpiringDocument']>, ParentType, ContextType>;
 };
 
@@ -6433,6 +6449,7 @@ export type LeaveClosurePreviewResolvers<ContextType = Context, ParentType exten
 export type LeaveClosureReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveClosureReminder'] = ResolversParentTypes['LeaveClosureReminder']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['LeaveClosureStep'], ParentType, ContextType>;
 };
 
@@ -6691,6 +6708,13 @@ export type MailsAheadResolvers<ContextType = Context, ParentType extends Resolv
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unreached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreachedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MissingAccreditationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingAccreditation'] = ResolversParentTypes['MissingAccreditation']> = {
+  Document_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Due_Date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  Employee_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Employee_Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -7407,6 +7431,7 @@ export type Resolvers<ContextType = Context> = {
   LopRecoveryChange?: LopRecoveryChangeResolvers<ContextType>;
   LopRecoveryPage?: LopRecoveryPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
+  MissingAccreditation?: MissingAccreditationResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NpsDeclaration?: NpsDeclarationResolvers<ContextType>;
   NpsDeclarationAnswer?: NpsDeclarationAnswerResolvers<ContextType>;

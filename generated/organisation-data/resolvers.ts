@@ -1273,12 +1273,15 @@ export type OrganisationSortField =
 
 /** Fields of modules that the organisation does not use are null. */
 export type OrganizationDetails = {
+  /** The latest payroll cycle that has begun: its first and its last day. */
   Payroll_Period?: Maybe<Scalars['String']['output']>;
   advancePayroll?: Maybe<Scalars['String']['output']>;
+  /** Of the present financial year, as 2027-28; of the law of India. */
   assessmentYear?: Maybe<Scalars['String']['output']>;
   assetManagementRedirectionUrl?: Maybe<Scalars['String']['output']>;
   autoUpdateEffectiveDateForJobDetails: Scalars['String']['output'];
   camuBaseUrl?: Maybe<Scalars['String']['output']>;
+  /** JSON text: month and year in which the present leave year ends. */
   closureMonthJson?: Maybe<Scalars['String']['output']>;
   disableLogout?: Maybe<Scalars['String']['output']>;
   employeeEdit?: Maybe<Scalars['String']['output']>;
@@ -1286,15 +1289,18 @@ export type OrganizationDetails = {
   employeeSettings?: Maybe<EmployeeSettings>;
   entomoSyncType?: Maybe<Scalars['String']['output']>;
   fieldForce?: Maybe<Scalars['String']['output']>;
+  /** YYYY-MM: the months of the present fiscal year, the first one first. */
   fiscalPayslipMonthYearArray?: Maybe<Array<Scalars['String']['output']>>;
   monitoringType?: Maybe<Scalars['String']['output']>;
   orgDateFormat: Scalars['String']['output'];
   organizationAddress?: Maybe<SpecifiedAddress>;
   organizationName: Scalars['String']['output'];
   payRollIntegrationUrl?: Maybe<Scalars['String']['output']>;
+  /** Monthly or Bi-monthly, as the latest payroll cycle is. */
   paycycle?: Maybe<Scalars['String']['output']>;
   privacyMode?: Maybe<Scalars['String']['output']>;
   productIconPath?: Maybe<Scalars['String']['output']>;
+  /** The wage of which its registration contributes: CEILING or FULL_WAGE. */
   providentFundConfiguration?: Maybe<Scalars['String']['output']>;
   serviceProviderAddress?: Maybe<SpecifiedAddress>;
   serviceProviderId?: Maybe<Scalars['Int']['output']>;

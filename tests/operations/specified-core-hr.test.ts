@@ -58,6 +58,16 @@ it('tells whom one works through and whether the organisation has people in the 
   expect(await details()).toEqual({ ...own, serviceProviderId: Number(added.id), serviceProviderName: 'Coastal Security', serviceProviderAddress: { city: 'Chennai' } });
 });
 
+it('tells the pay cycle and the years of payroll, taxes and leave of the organisation', async () => {
+  const FIELDS = 'assessmentYear paycycle Payroll_Period providentFundConfiguration closureMonthJson fiscalPayslipMonthYearArray';
+  const details = dataOf(await employee<{ who: { organizationDetails: Answer } }>('organisation-data', `{ who: getOrganizationUserDetails { organizationDetails { ${FIELDS} } } }`)).who.organizationDetails as Record<string, unknown>;
+  const now = new Date().toISOString().slice(0, 10);
+  const first = Number(now.slice(0, 4)) - (now.slice(5, 7) < '04' ? 1 : 0);
+  expect(details).toMatchObject({ assessmentYear: `${first + 1}-${String((first + 2) % 100).padStart(2, '0')}`, paycycle: 'Monthly', providentFundConfiguration: expect.stringMatching(/^(CEILING|FULL_WAGE)$/), closureMonthJson: `{"month":12,"year":${now.slice(0, 4)}}` });
+  expect(details['Payroll_Period']).toMatch(/^\d{4}-\d\d-01 - \d{4}-\d\d-\d\d$/);
+  expect(details['fiscalPayslipMonthYearArray']).toEqual([...['04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `${first}-${month}`), ...['01', '02', '03'].map((month) => `${first + 1}-${month}`)]);
+});
+
 it('lists every job level and every salary component to whoever names no page', async () => {
   const made = async (endpoint: string, type: string, row: object): Promise<unknown> => dataOf(await admin(endpoint, `mutation ($input: ${type}Input!) { add${type}(input: $input) { errorCode } }`, { input: row }));
   const codes = Array.from({ length: 50 }, (_, index) => `MORE${index}`);

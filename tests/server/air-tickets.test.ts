@@ -98,6 +98,16 @@ describe('a claim of tickets', () => {
 });
 
 describe('a policy', () => {
+  it('for everybody leaves out whose kind of contract is not eligible for benefits', async () => {
+    const policy = async () => dataOf(await reckon('payroll', { employeeId: ids.get('employee') })).a.policyName;
+    const eligible = (isEligible: boolean) => rows(`update employee_type set eligible_for_benefits = ${isEligible} where org_code = 'demo' and id = (select employee_type_id from employee where org_code = 'demo' and id = ${ids.get('employee')})`);
+    expect(await policy()).toBe('Home leave');
+    await eligible(false);
+    expect(await policy()).toBeNull();
+    await eligible(true);
+    expect(await policy()).toBe('Home leave');
+  });
+
   it('holds alone for the same people at a time, and a group for a custom one', async () => {
     const policy = (input: object) => asks.get('payroll')!(PAY, 'mutation ($input: AirTicketPolicyInput!) { a: addAirTicketPolicy(input: $input) { changeSet } }', { input: { name: 'Another', effectiveFrom: today, ...input } });
     expect(faults(await policy({}))).toEqual(['effectiveFrom: “Home leave” holds for the same people in this time. End it first.']);

@@ -47,6 +47,31 @@ describe('documents that expire', () => {
     expect(all.passport.map((one) => one.Status)).toEqual(all.passport.map((one) => (one.Expiry_Date < today ? 'EXPIRED' : 'EXPIRING')));
     expect(Object.values(await documents('hr', '(selfService: true)')).flat().every((one) => String(one.Employee_Id) === ids.get('hr'))).toBe(true);
   });
+
+  it('include the accreditations that a designation needs and nobody has brought, by the right to view those that were', async () => {
+    const missing = async (who: string, selfService = '') =>
+      dataOf(await ask<{ missingAccreditation: { Employee_Id: number; Document_Name: string; Due_Date: string }[] }>(who, 'employee-self-service', `retrieveDashboardExpiredDocsDetails${selfService} { missingAccreditation { Employee_Id Document_Name Due_Date } }`)).answer.missingAccreditation;
+    expect(await missing('employee')).toEqual([]);
+    const me = ids.get('employee');
+    const [type] = await rows<{ id: string }>(`select id from accreditation_type where org_code = 'demo' and name = 'Forklift licence'`);
+    const [designation] = await rows<{ id: string }>(`select designation_id as id from employee where org_code = 'demo' and id = ${me}`);
+    const add = (who: string, document: string, input: object) => asks.get(who)!('core-hr', document, { input });
+    const link = 'mutation ($input: AccreditationLinkInput!) { answer: addAccreditationLink(input: $input) { row { id } } }';
+    await rows(`update accreditation_link set status = 'INACTIVE' where org_code = 'demo' and designation_id = ${designation!.id}`);
+    expect((await add('admin', link, { designationId: designation!.id, accreditationId: type!.id, mandatory: true, withinDays: 30 })).errors).toEqual([]);
+    await rows(`update employee set date_of_join = '${addDays(today, -29)}' where org_code = 'demo' and id = ${me}`);
+    const own = { Employee_Id: Number(me), Document_Name: 'Forklift licence', Due_Date: addDays(today, 1) };
+    expect(await missing('employee')).toEqual([own]);
+    expect(await missing('hr')).toContainEqual(own);
+    expect(await missing('hr', '(selfService: true)')).not.toContainEqual(own);
+    await rows(`update accreditation_link set within_days = 300 where org_code = 'demo' and designation_id = ${designation!.id}`);
+    expect(await missing('employee')).toEqual([]);
+    await rows(`update accreditation_link set within_days = null where org_code = 'demo' and designation_id = ${designation!.id}`);
+    expect((await missing('employee'))[0]?.Due_Date).toBe(addDays(today, -29));
+    const brought = await add('hr', 'mutation ($input: EmployeeAccreditationInput!) { answer: addEmployeeAccreditation(input: $input) { row { id } } }', { employeeId: me, accreditationId: type!.id, name: 'Forklift licence' });
+    expect(brought.errors).toEqual([]);
+    expect(await missing('employee')).toEqual([]);
+  });
 });
 
 describe('a form narrows', () => {

@@ -25,8 +25,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('notifications', () => {
-  it('are empty at first, and no workflow is claimed', async () => {
-    expect(await list('employee@demo.example')).toEqual({ errorCode: '', notificationCount: 0, totalRecords: 0, leaveWorkflowEnabled: false, reimbursementWorkflowEnabled: false, notificationList: [] });
+  it('are empty at first, and tell whether workflows decide leave and reimbursements', async () => {
+    const none = { errorCode: '', notificationCount: 0, totalRecords: 0, notificationList: [] };
+    const workflows = (set: string) => withOrg(server.db, 'demo', (tx) => tx.query(`update workflow set ${set} where org_code = $1 and module in ('LEAVE', 'CLAIM')`, ['demo']));
+    expect(await list('employee@demo.example')).toEqual({ ...none, leaveWorkflowEnabled: true, reimbursementWorkflowEnabled: false });
+    await workflows(`module = 'CLAIM'`);
+    expect(await list('employee@demo.example')).toEqual({ ...none, leaveWorkflowEnabled: false, reimbursementWorkflowEnabled: true });
+    await workflows(`status = 'INACTIVE'`);
+    expect(await list('employee@demo.example')).toEqual({ ...none, leaveWorkflowEnabled: false, reimbursementWorkflowEnabled: false });
+    await workflows(`status = 'ACTIVE', module = 'LEAVE'`);
   });
 
   it('reach those who are named, once each, and pass over accounts that are not there', async () => {

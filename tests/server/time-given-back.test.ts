@@ -148,4 +148,21 @@ describe('the balance of compensatory off', () => {
     await rows(`delete from comp_off where org_code = 'demo' and id = ${row.id}`);
     expect(dataOf(await ask(manager, { workedOn: sunday, expiresOn: '2099-01-01' })).a.row.expiresOn).toBe('2099-01-01');
   });
+
+  it('keeps to the pre-approval setting for work on days off: how early it is asked for, and how often in a month', async () => {
+    const [configured] = await rows<{ past: number; future: number }>(`select past_days as past, future_days as future from comp_off_grant where org_code = 'demo'`);
+    await rows(`update comp_off_grant set past_days = 60, future_days = 60 where org_code = 'demo'`);
+    await rows(`delete from comp_off where org_code = 'demo' and employee_id = ${me}`);
+    const sundays = Array.from({ length: 42 }, (_, at) => addDays(today, 1 + at)).filter((day) => Temporal.PlainDate.from(day).dayOfWeek === 7);
+    const [first, second] = sundays.filter((day) => sundays.some((other) => other > day && other.slice(0, 7) === day.slice(0, 7))).flatMap((day) => [day, addDays(day, 7)]);
+    const ask = (workedOn: string) => employee<{ a: { row: { id: string } } }>(ESS, 'mutation ($input: CompOffInput!) { a: addCompOff(input: $input) { row { id } } }', { input: { employeeId: me, days: '1', reason: 'Audit', workedOn } });
+    const setting = dataOf(await hr<{ a: { row: { id: string } } }>('settings', 'mutation { a: addPreApprovalSetting(input: { name: "Sundays", kind: WORK_ON_DAY_OFF, maximumDaysPerMonth: 1 }) { row { id } } }')).a.row;
+    expect(problems(await ask(first!))).toEqual([]);
+    expect(problems(await ask(second!))).toEqual([{ field: 'workedOn', message: 'At most 1 day in a month; 1 are taken or asked for.' }]);
+    await rows(`update pre_approval_setting set maximum_days_per_month = null, notice_days = 50 where org_code = 'demo' and id = ${setting.id}`);
+    expect(problems(await ask(second!))).toEqual([{ field: 'workedOn', message: expect.stringMatching(/^Ask at least 50 days before it begins: on /) }]);
+    await rows(`update pre_approval_setting set status = 'INACTIVE' where org_code = 'demo' and id = ${setting.id}`);
+    expect(problems(await ask(second!))).toEqual([]);
+    await rows(`update comp_off_grant set past_days = ${configured!.past}, future_days = ${configured!.future} where org_code = 'demo'`);
+  });
 });

@@ -337,6 +337,12 @@ describe('the closure of a leave year', () => {
     await rows(`update leave_request set status = 'REJECTED' where org_code = 'demo' and status = 'PENDING' and extract(year from from_date) = ${year}`);
     const steps = async () => dataOf(await admin<{ r: { leaveClosure: object[] } }>(ESS, '{ r: getReminders { leaveClosure { step } } }')).r.leaveClosure;
     const left = async () => dataOf(await employee<{ l: { leaveBalances: { leaveName: string; balance: string }[] } }>(ESS, '{ l: empLeaveHistory { leaveBalances { leaveName balance } } }')).l.leaveBalances;
+    const paths = async () => Object.fromEntries(dataOf(await admin<{ r: { leaveClosure: { step: string; path: string }[] } }>(ESS, '{ r: getReminders { leaveClosure { step path } } }')).r.leaveClosure.map(({ step, path }) => [step, path]));
+    // The reminders lead to where each step is done.
+    if (Number(today.slice(5, 7)) > 10) {
+      const pending = `/core-hr/time-off-management?filter=${encodeURIComponent(JSON.stringify({ status: { equals: 'PENDING' }, fromDate: { to: `${year}-12-31` } }))}`;
+      expect(await paths()).toMatchObject({ APPROVE_PENDING_LEAVE: pending, RUN_CLOSURE: `/core-hr/leave-closure/${id}`, GRANT_LEAVE_CREDIT: `/core-hr/leave-closure/${id}` });
+    }
     const held = await left();
     const before = await balances();
     const { changeSet } = dataOf(await run()).r;

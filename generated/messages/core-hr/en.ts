@@ -371,7 +371,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeType.code": "Code",
   "employeeType.description": "Description",
   "employeeType.eligibleForBenefits": "Eligible for benefits",
-  "employeeType.eligibleForBenefits.help": "Whether leave and benefits of permanent staff apply.",
+  "employeeType.eligibleForBenefits.help": "Tickets home that are for everybody are for people of this type too. A policy for a custom group is for whoever is in it.",
   "employeeType.eligibleForBenefits.short": "Benefits",
   "employeeType.empty": "Employee types tell permanent staff from fixed-term staff and trainees. Add the first one, or import your list.",
   "employeeType.name": "Name",

@@ -371,7 +371,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeType.code": "Code",
   "employeeType.description": "Description",
   "employeeType.eligibleForBenefits": "Éligible aux avantages",
-  "employeeType.eligibleForBenefits.help": "Indique si les congés et avantages du personnel permanent s’appliquent.",
+  "employeeType.eligibleForBenefits.help": "Les billets d’avion destinés à tous valent aussi pour ce type de contrat. Une politique réservée à un groupe personnalisé vaut pour tous ses membres.",
   "employeeType.eligibleForBenefits.short": "Avantages",
   "employeeType.empty": "Les types de contrat distinguent le personnel permanent, les contrats à durée déterminée et les stagiaires. Ajoutez le premier ou importez votre liste.",
   "employeeType.name": "Nom",

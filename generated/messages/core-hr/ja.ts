@@ -371,7 +371,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeType.code": "コード",
   "employeeType.description": "説明",
   "employeeType.eligibleForBenefits": "福利厚生の対象",
-  "employeeType.eligibleForBenefits.help": "正社員の休暇と福利厚生を適用するかどうかを示します。",
+  "employeeType.eligibleForBenefits.help": "全員向けの航空券を、この雇用区分にも支給します。カスタムグループ向けの規程は、グループの全員に適用されます。",
   "employeeType.eligibleForBenefits.short": "福利厚生",
   "employeeType.empty": "雇用区分は、正社員、有期契約、研修生などを区別します。最初の雇用区分を追加するか、一覧をインポートしてください。",
   "employeeType.name": "名称",

@@ -371,7 +371,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeType.code": "Código",
   "employeeType.description": "Descripción",
   "employeeType.eligibleForBenefits": "Con derecho a beneficios",
-  "employeeType.eligibleForBenefits.help": "Indica si se aplican los permisos y beneficios del personal permanente.",
+  "employeeType.eligibleForBenefits.help": "Los pasajes aéreos que son para todos también son para este tipo de empleado. Una política para un grupo personalizado vale para todos sus miembros.",
   "employeeType.eligibleForBenefits.short": "Beneficios",
   "employeeType.empty": "Los tipos de empleado distinguen al personal permanente, temporal y en prácticas. Agregue el primero o importe su lista.",
   "employeeType.name": "Nombre",

@@ -342,6 +342,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.duplicate": "Duplicate",
   "form.edit": "Edit",
   "form.empty": "empty",
+  "form.file.assetsFailed": "Failed to upload assets",
   "form.file.choose": "Choose file",
   "form.file.empty": "%{name} is empty. Choose another file.",
   "form.file.failed": "Something went wrong while uploading/retrieving the file contents. Please try after some time.",

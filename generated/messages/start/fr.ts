@@ -342,6 +342,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.duplicate": "Dupliquer",
   "form.edit": "Modifier",
   "form.empty": "vide",
+  "form.file.assetsFailed": "Le téléversement des fichiers a échoué",
   "form.file.choose": "Choisir un fichier",
   "form.file.empty": "%{name} est vide. Choisissez un autre fichier.",
   "form.file.failed": "Une erreur est survenue lors du transfert du fichier. Veuillez réessayer plus tard.",

@@ -342,6 +342,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.duplicate": "複製",
   "form.edit": "編集",
   "form.empty": "未入力",
+  "form.file.assetsFailed": "ファイルのアップロードに失敗しました",
   "form.file.choose": "ファイルを選択",
   "form.file.empty": "%{name}は空です。別のファイルを選択してください。",
   "form.file.failed": "ファイルの送受信中にエラーが発生しました。しばらくしてからもう一度お試しください。",

@@ -342,6 +342,7 @@ export const messages: Readonly<Record<string, string>> = {
   "form.duplicate": "Duplicar",
   "form.edit": "Editar",
   "form.empty": "vacío",
+  "form.file.assetsFailed": "No se pudieron cargar los archivos",
   "form.file.choose": "Elegir archivo",
   "form.file.empty": "%{name} está vacío. Elija otro archivo.",
   "form.file.failed": "Ocurrió un error al transferir el archivo. Inténtelo más tarde.",

@@ -33,13 +33,13 @@ const openedBy = (session: Session, { forms, right, scope, isWhole }: Guard): Op
 /**
  * The widest scope on which the session may do it; what several guards open adds up. `form`, an argument of the
  * request, narrows: to its own guard where it is one of the guarding forms, else to what the person may view on that
- * form as well. Refuses without a session, and by the right that is missing.
+ * form as well. Refuses without a session, and by the right that is missing, or as `refused` says.
  */
-export const authorise = (session: Session | null, guards: readonly Guard[], form?: FormName | null): Grant => {
+export const authorise = (session: Session | null, guards: readonly Guard[], form?: FormName | null, refused?: ErrorCode): Grant => {
   if (session === null) throw refuse('UNAUTHENTICATED');
   const isGuarding = guards.some(({ forms }) => form != null && forms.includes(form));
   const opened = guards.flatMap((guard) => openedBy(session, guard)).filter((way) => !isGuarding || way.form === form);
-  const denied = REFUSALS[guards[0]?.right ?? 'VIEW'];
+  const denied = refused ?? REFUSALS[guards[0]?.right ?? 'VIEW'];
   const isOpenToAll = guards.some(({ forms }) => forms.length === 0);
   if (opened.length === 0 && !isOpenToAll) throw refuse(denied);
   const reach = isOpenToAll ? ({ scope: 'ALL' } as const) : opened.map((way) => way.reach).reduce(widerReach);

@@ -21,9 +21,12 @@ type Row = {
 
 export type Entitled = Pick<Row, 'employeeId' | 'employeeNumber' | 'department' | 'location'> & { readonly destination: string | null; readonly grounds: Grounds };
 
+/** What is for everybody is for those whose kind of contract is eligible for benefits. */
+const BENEFITS = 'not exists (select from employee_type y where y.org_code = $1 and y.id = e.employee_type_id and not y.eligible_for_benefits)';
+
 const EMPLOYEES = `select e.id::text as "employeeId", e.employee_number as "employeeNumber", e.name, d.name as department, l.name as location, e.date_of_join::text as "joinedOn", e.confirmation_date::text as "confirmedOn",
     (select max(x.last_working_day)::text from exit x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.last_working_day >= e.date_of_join) as "leftOn",
-    array(select p.id::text from air_ticket_policy p where p.org_code = $1 and p.status = 'ACTIVE' and (p.custom_group_id is null or ${isInGroupSql('p.custom_group_id')})) as "policyIds",
+    array(select p.id::text from air_ticket_policy p where p.org_code = $1 and p.status = 'ACTIVE' and case when p.custom_group_id is null then ${BENEFITS} else ${isInGroupSql('p.custom_group_id')} end) as "policyIds",
     coalesce((select h.sector_id from air_ticket_home h where h.org_code = $1 and h.employee_id = e.id),
       (select s.id from air_ticket_sector s where s.org_code = $1 and s.country = e.nationality and s.is_usual order by s.id limit 1))::text as "sectorId",
     coalesce((select json_agg(json_build_object('id', m.id::text, 'name', m.name, 'relationshipId', m.relationship_id::text, 'bornOn', m.date_of_birth) order by m.id)

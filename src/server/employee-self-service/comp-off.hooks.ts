@@ -15,6 +15,7 @@ import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import { grantProblems, termsProblems, twiceProblems } from './comp-off-problems.ts';
 import type { CompOffAsked } from './comp-off-problems.ts';
+import { dayOffProblems } from './day-off-problems.ts';
 
 const own = ownRequestHooks('CompOff', 'workedOn', null);
 
@@ -26,7 +27,7 @@ const expiryProblems = (terms: CompOffTerms, { workedOn }: CompOffAsked, values:
 
 /**
  * Nobody grants compensatory off to themselves, and what people ask for keeps to the grant settings and the configuration
- * that holds for them; no day earns it twice. Whoever enters it writes the expiry, else the configuration does.
+ * that holds for them, and to the pre-approval setting for work on days off; no day earns it twice. Whoever enters it writes the expiry, else the configuration does.
  */
 export const hooks: Hooks = withWorkflow('COMPENSATORY_OFF', 'workedOn', {
   ...own,
@@ -41,7 +42,7 @@ export const hooks: Hooks = withWorkflow('COMPENSATORY_OFF', 'workedOn', {
       if (terms === null && isUsed) refuseProblems(caller, [{ field: 'workedOn', ...finding('compOff.notCovered') }]);
       if (terms !== null) refuseProblems(caller, [...(await termsProblems(tx, terms, asked, language)), ...expiryProblems(terms, asked, values, before)]);
       await holdRequests(tx, asked.employeeId);
-      refuseProblems(caller, await twiceProblems(tx, terms, asked, language));
+      refuseProblems(caller, [...(await twiceProblems(tx, terms, asked, language)), ...(await dayOffProblems(tx, asked, language))]);
     }
     const isMoved = before !== null && before['workedOn'] !== asked.workedOn && values['expiresOn'] === undefined;
     if (terms !== null && (before === null || isMoved) && (asked.expiresOn == null || isMoved)) values['expiresOn'] = compOffExpiry(terms, asked.workedOn);

@@ -3,11 +3,13 @@ import { closureDueDates, leaveYearEnd } from '../../domain/leave/leave-closure.
 import { yearlyDays, yearsAt } from '../../domain/leave/yearly-days.ts';
 import type { Grant } from '../access/authorise.ts';
 import { reachOf } from '../access/authorise.ts';
+import { doorOf } from '../approvals/door.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { readCoreHrSetting } from '../people/core-hr-setting.ts';
 import { todayOf } from '../people/today.ts';
+import type { Session } from '../session.ts';
 
 type Yearly = { readonly yearly: string; readonly since: string };
 
@@ -39,17 +41,27 @@ const awards = (tx: Transaction, today: string) =>
     [tx.orgCode, addDays(today, -AWARD_DAYS), today],
   );
 
-const leaveClosure = async (tx: Transaction, today: string) => {
+/** Where the leave that waits is decided: the widest list of it in which the caller decides, else all approvals. */
+const pendingPath = (session: Session, until: string): string => {
+  const door = doorOf(session, 'LEAVE');
+  return door === undefined ? '/approvals/approval-management' : `${door.path}?filter=${encodeURIComponent(JSON.stringify({ status: { equals: 'PENDING' }, fromDate: { to: until } }))}`;
+};
+
+const leaveClosure = async (tx: Transaction, today: string, session: Session) => {
   const due = closureDueDates(today);
   if (due.length === 0) return [];
-  const [counts] = await tx.query<{ pending: number; balances: number; isClosed: boolean }>(
+  const [counts] = await tx.query<{ pending: number; balances: number; isClosed: boolean; closureId: string | null }>(
     `select (select count(*)::int from leave_request where org_code = $1 and status = 'PENDING' and from_date <= $2::date) as pending, (select count(*)::int from leave_balance where org_code = $1 and year = $3) as balances,
-       exists (select from leave_closure where org_code = $1 and status = 'CLOSED' and year = $3 and leave_type_id is null) as "isClosed"`,
+       exists (select from leave_closure where org_code = $1 and status = 'CLOSED' and year = $3 and leave_type_id is null) as "isClosed",
+       (select max(id)::text from leave_closure where org_code = $1 and status = 'DRAFT' and year = $3 and leave_type_id is null) as "closureId"`,
     [tx.orgCode, leaveYearEnd(today), Number(today.slice(0, 4))],
   );
   // The closure pays and grants as well: nothing is left to do.
   if (counts?.isClosed) return [];
-  return due.map(({ step, dueDate }) => ({ step, dueDate, count: (step === 'APPROVE_PENDING_LEAVE' ? counts?.pending : counts?.balances) ?? 0 }));
+  const closurePath = ['/core-hr/leave-closure', ...(counts?.closureId ? [counts.closureId] : [])].join('/');
+  return due.map(({ step, dueDate }) =>
+    step === 'APPROVE_PENDING_LEAVE' ? { step, dueDate, count: counts?.pending ?? 0, path: pendingPath(session, leaveYearEnd(today)) } : { step, dueDate, count: counts?.balances ?? 0, path: closurePath },
+  );
 };
 
 /**
@@ -64,5 +76,5 @@ export const getReminders = (_args: object, { db }: Context, { session }: Grant)
     const joined = showWorkAnniversaries ? await returning(tx, 'date_of_join', today, celebrationsDays) : [];
     const workAnniversary = joined.map(({ row, since }) => ({ ...row, years: yearsAt(since, row.date) })).filter(({ years }) => years > 0);
     const closes = reachOf(session, 'LEAVE_CLOSURE', 'VIEW')?.scope === 'ALL';
-    return { errorCode: '', message: '', birthday, workAnniversary, awards: await awards(tx, today), leaveClosure: closes ? await leaveClosure(tx, today) : [] };
+    return { errorCode: '', message: '', birthday, workAnniversary, awards: await awards(tx, today), leaveClosure: closes ? await leaveClosure(tx, today, session) : [] };
   });

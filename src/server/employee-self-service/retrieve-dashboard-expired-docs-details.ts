@@ -7,6 +7,7 @@ import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { readCoreHrSetting } from '../people/core-hr-setting.ts';
 import { employeesWithin } from '../people/day-sql.ts';
+import { missingAccreditations } from '../people/missing-accreditations.ts';
 import { todayOf } from '../people/today.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { bindings } from '../resource/sql.ts';
@@ -39,7 +40,7 @@ const expiring = (tx: Transaction, session: Session, kind: keyof typeof kinds, {
   );
 };
 
-/** Document 0 §3 and §7: documents that have expired or expire within the days that the organisation says, at most 200 of a kind: everyone's own, and others' by the right to view that kind. */
+/** Document 0 §3 and §7: documents that have expired or expire within the days that the organisation says, at most 200 of a kind, and accreditations that a designation needs and nobody has brought: everyone's own, and others' by the right to view that kind. */
 export const retrieveDashboardExpiredDocsDetails = ({ selfService }: { readonly selfService?: boolean | null }, { db }: Context, { session }: Grant) =>
   withOrg(db, session.orgCode, async (tx) => {
     const today = await todayOf(tx, session.employeeId);
@@ -51,5 +52,6 @@ export const retrieveDashboardExpiredDocsDetails = ({ selfService }: { readonly 
       passport: await expiring(tx, session, 'passport', days, isOwn),
       licence: await expiring(tx, session, 'licence', days, isOwn),
       accreditation: await expiring(tx, session, 'accreditation', days, isOwn),
+      missingAccreditation: await missingAccreditations(tx, session, days.until, isOwn),
     };
   });

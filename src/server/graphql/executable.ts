@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { authorise } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
+import { resources } from '../resource/registry.ts';
 import { entityResolvers, formOf, type Resolve } from './entity-resolvers.ts';
 import { readSchema, rootsOf, type Root } from './served-schema.ts';
 
@@ -18,6 +19,9 @@ const written = async (endpoint: string, name: string): Promise<Resolve> => {
   return found;
 };
 
+/** Document 1 §6: settings, which an organisation has once, say themselves that the right to change them is missing. */
+const updatesOfSettings: ReadonlySet<string> = new Set(resources.filter(({ single }) => single).map(({ type }) => `update${type}`));
+
 /** A schema in which a root field lacks its rule or its resolver does not build. */
 export const buildExecutable = async (endpoint: string): Promise<Executable> => {
   const schema = readSchema(endpoint);
@@ -27,7 +31,7 @@ export const buildExecutable = async (endpoint: string): Promise<Executable> => 
     const resolve = known.get(`${root.kind}.${root.name}`) ?? (await written(endpoint, root.name));
     root.field.resolve = (_source, args, context, info) => {
       const asking = context as Context;
-      const grant = root.isPublic ? undefined : authorise(asking.session, root.guards, formOf(args));
+      const grant = root.isPublic ? undefined : authorise(asking.session, root.guards, formOf(args), updatesOfSettings.has(root.name) ? 'NO_UPDATE_ACCESS' : undefined);
       return resolve(args, asking, grant, info);
     };
   }

@@ -4,13 +4,14 @@ import type { Transaction } from '../db/org.ts';
 import { hasFieldForce } from '../people/field-force.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
+import { payDetails } from './pay-details.ts';
 
 type Address = Record<string, string> | null;
 type Organisation = { readonly organizationName: string; readonly orgDateFormat: string; readonly timeZone: string; readonly fieldForce: string; readonly address: Address };
 type Provider = { readonly serviceProviderId: number | null; readonly serviceProviderName: string | null; readonly serviceProviderAddress: Address };
 type Employee = Provider & { readonly number: string; readonly first: string; readonly last: string | null; readonly designation: string; readonly timeZone: string | null };
 
-/** Document 0 §3, §7: the person and the organisation under the specified names; what no module of theirs fills is null. */
+/** Document 0 §3, §7: the person and the organisation under the specified names; what the organisation does not use is null. */
 export const getOrganizationUserDetails = async (_args: object, { db, session }: Context) => {
   if (session === null) throw refuse('UNAUTHENTICATED');
   return withOrg(db, session.orgCode, async (tx) => {
@@ -24,7 +25,7 @@ export const getOrganizationUserDetails = async (_args: object, { db, session }:
     return {
       errorCode: '',
       message: '',
-      organizationDetails: { ...names, employeeId: numberOf(session), autoUpdateEffectiveDateForJobDetails: 'No', organizationAddress: address, ...providerOf(employee) },
+      organizationDetails: { ...names, employeeId: numberOf(session), autoUpdateEffectiveDateForJobDetails: 'No', organizationAddress: address, ...providerOf(employee), ...(await payDetails(tx)) },
       userDetails: userDetails(session, employee, timeZone),
       isAdmin: session.isAdmin,
       isManager: session.isManager,

@@ -6,13 +6,13 @@ import { refuse } from '../refuse.ts';
 
 type Arguments = { readonly offset?: number | null; readonly limit?: number | null };
 type Row = { readonly id: string; readonly kind: string; readonly words: Record<string, string>; readonly path: string | null; readonly createdAt: Date; readonly isRead: boolean };
-type Count = { readonly total: number; readonly unread: number };
+type Count = { readonly total: number; readonly unread: number; readonly decidesLeave: boolean; readonly decidesClaims: boolean };
 
 const MOST = 100;
 
 /**
- * Document 0 §3: the caller's notifications, newest first, with the count of those not read. No request runs through a
- * workflow in this installation, so both flags say no.
+ * Document 0 §3: the caller's notifications, newest first, with the count of those not read, and whether a workflow of the
+ * organisation decides leave and reimbursements of anybody.
  */
 export const listNotificationsInDashboard = async ({ offset, limit }: Arguments, { db, session }: Context) => {
   if (session === null) throw refuse('UNAUTHENTICATED');
@@ -26,7 +26,9 @@ export const listNotificationsInDashboard = async ({ offset, limit }: Arguments,
     );
     const [count] = await tx.prepared<Count>(
       'count notifications',
-      `select count(*)::int as total, (count(*) filter (where read_at is null))::int as unread from notification where org_code = $1 and user_account_id = $2::bigint`,
+      `select count(*)::int as total, (count(*) filter (where read_at is null))::int as unread,
+         exists (select from workflow where org_code = $1 and status = 'ACTIVE' and module = 'LEAVE') as "decidesLeave", exists (select from workflow where org_code = $1 and status = 'ACTIVE' and module = 'CLAIM') as "decidesClaims"
+       from notification where org_code = $1 and user_account_id = $2::bigint`,
       [orgCode, userId],
     );
     const { dateFormat } = await readFormats(tx);
@@ -36,8 +38,8 @@ export const listNotificationsInDashboard = async ({ offset, limit }: Arguments,
       totalRecords: count?.total ?? 0,
       notificationCount: count?.unread ?? 0,
       notificationList: rows.map(({ id, kind, words, ...row }) => ({ ...row, notificationId: id, kind, text: noticeText(language, kind, words, dateFormat) })),
-      leaveWorkflowEnabled: false,
-      reimbursementWorkflowEnabled: false,
+      leaveWorkflowEnabled: count?.decidesLeave ?? false,
+      reimbursementWorkflowEnabled: count?.decidesClaims ?? false,
     };
   });
 };

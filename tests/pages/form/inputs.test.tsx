@@ -9,7 +9,7 @@ import { renderForm } from './support/renderForm.tsx';
 const fieldOf = (given: Partial<Field>): Field => ({ name: 'sample', key: 'sample', column: 'sample', kind: 'text', required: false, readOnly: false, search: false, filter: false, sort: false, inList: false, rule: {}, help: false, ...given });
 
 /** Shows one input over a value of its own and answers how to read that value. */
-const show = async (given: Partial<Field>, first: unknown = null, language: 'en' | 'fr' | 'ja' | 'sp' = 'en') => {
+const show = async (given: Partial<Field>, first: unknown = null, language: 'en' | 'fr' | 'ja' | 'sp' = 'en', entity = 'sample') => {
   const seen: unknown[] = [first];
   const Host = () => {
     const [value, setValue] = useState(first);
@@ -22,7 +22,7 @@ const show = async (given: Partial<Field>, first: unknown = null, language: 'en'
         <label id="it-label" htmlFor="it">
           Sample
         </label>
-        <FieldInput field={fieldOf(given)} entity="sample" id="it" labelId="it-label" invalid={false} value={value} onChange={onChange} onBlur={() => undefined} record={{}} />
+        <FieldInput field={fieldOf(given)} entity={entity} id="it" labelId="it-label" invalid={false} value={value} onChange={onChange} onBlur={() => undefined} record={{}} />
       </>
     );
   };
@@ -235,6 +235,15 @@ describe('Inputs', () => {
     await page.findByRole('button', { name: /^Choose file/ });
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
     expect(await page.findByText(message)).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
+  it('says of a logo that assets were not uploaded', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
+    const { user } = await show({ kind: 'image', file: { maxBytes: 2_000_000, types: ['image/png'] } }, null, 'en', 'organisation');
+    await waitFor(() => expect(document.querySelector('input[type=file]')).not.toBeNull());
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['png'], 'logo.png', { type: 'image/png' }));
+    expect(await page.findByText('Failed to upload assets')).toBeTruthy();
     vi.unstubAllGlobals();
   });
 

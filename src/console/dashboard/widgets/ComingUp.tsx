@@ -23,7 +23,7 @@ export const ComingUp = () => {
   const row = (key: string, date: string, tone: DateRow['tone'], text: string): DateRow => ({ key, date, dateText: words.day(date), tone, text });
   const rowsOf = ({ birthday, workAnniversary, awards, leaveClosure }: NonNullable<typeof query.data>): readonly DateRow[] =>
     [
-      ...leaveClosure.map(({ step, dueDate, count }) => row(step, dueDate, 'warn', translate(`dashboard.closure.${step}`, { smart_count: count, number: words.number(count) }))),
+      ...leaveClosure.map(({ step, dueDate, count, path }) => ({ ...row(step, dueDate, 'warn', translate(`dashboard.closure.${step}`, { smart_count: count, number: words.number(count) })), path })),
       ...birthday.map(({ employeeId, employeeName, date }) => row(`birthday ${employeeId}`, date, 'info', translate('dashboard.comingUp.birthday', { name: employeeName }))),
       ...workAnniversary.map(({ employeeId, employeeName, date, years }) => row(`anniversary ${employeeId}`, date, 'info', translate('dashboard.comingUp.anniversary', { name: employeeName, smart_count: years }))),
       ...awards.map(({ awardId, employeeName, awardName, awardedOn }) => row(`award ${awardId}`, awardedOn, 'info', translate('dashboard.comingUp.award', { name: employeeName, award: awardName }))),

@@ -4,17 +4,24 @@ import { StampDrawing } from '../../shell/drawings/StampDrawing.tsx';
 import { DateRows } from '../board/DateRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
 import { useWidget } from '../board/useWidget.ts';
+import { useToday } from '../../shell/useToday.ts';
 import { useWords } from '../../shell/useWords.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
-/** Passports, licences and accreditations that have expired or will soon. */
+/** Passports, licences and accreditations that have expired or will soon, and accreditations that a designation needs and that are not there. */
 export const ExpiringDocuments = ({ board }: WidgetProps) => {
   const translate = useTranslate();
   const words = useWords();
+  const today = useToday();
   const isOwn = board === 'mine';
-  const query = useWidget('employee-self-service', ReadExpiringDocumentsDocument, { selfService: isOwn }, ({ retrieveDashboardExpiredDocsDetails: { passport, licence, accreditation } }) =>
-    [...passport, ...licence, ...accreditation].sort((one, other) => (one.Expiry_Date < other.Expiry_Date ? -1 : 1)),
+  const query = useWidget('employee-self-service', ReadExpiringDocumentsDocument, { selfService: isOwn }, ({ retrieveDashboardExpiredDocsDetails: { passport, licence, accreditation, missingAccreditation } }) =>
+    [
+      ...[...passport, ...licence, ...accreditation].sort((one, other) => (one.Expiry_Date < other.Expiry_Date ? -1 : 1)),
+      ...missingAccreditation.map(({ Due_Date, ...missing }) => ({ ...missing, Expiry_Date: Due_Date, Status: 'MISSING' as const })),
+    ],
   );
+  /** By when it had to be brought may be years ago, and says nothing more. */
+  const isOverdue = (status: string, day: string): boolean => status === 'MISSING' && day < today;
   return (
     <WidgetCard title={translate('dashboard.documents')} query={query} empty={{ when: (documents) => documents.length === 0, text: translate('dashboard.documents.none'), drawing: <StampDrawing small /> }} count={(documents) => documents.length}>
       {(documents) => (
@@ -22,9 +29,9 @@ export const ExpiringDocuments = ({ board }: WidgetProps) => {
           rows={documents.map(({ Employee_Id, Employee_Name, Document_Name, Expiry_Date, Status }, at) => ({
             key: `${Employee_Id} ${Document_Name} ${at}`,
             date: Expiry_Date,
-            dateText: words.day(Expiry_Date),
-            tone: Status === 'EXPIRED' ? ('bad' as const) : ('warn' as const),
-            text: translate(`dashboard.documents.${Status === 'EXPIRED' ? 'expired' : 'expiring'}`, { document: Document_Name, name: isOwn ? '' : Employee_Name }).trim(),
+            dateText: isOverdue(Status, Expiry_Date) ? translate('dashboard.documents.overdue') : words.day(Expiry_Date),
+            tone: Status === 'EXPIRED' || isOverdue(Status, Expiry_Date) ? ('bad' as const) : ('warn' as const),
+            text: translate(`dashboard.documents.${Status.toLowerCase()}`, { document: Document_Name, name: isOwn ? '' : Employee_Name }).trim(),
           }))}
         />
       )}

@@ -34,7 +34,7 @@ export const useUpload = (field: Field, entity: string, onUploaded: (key: string
       const sent = isBanner(entity, field.key) ? await asBanner(file).catch(() => file) : file;
       onUploaded(await uploadFile(sent, { purpose: `${entity}.${field.key}`, signal: running.current.signal, onProgress: (share) => setProgress({ name: file.name, share }) }));
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setProblem(reasonIn(error) ?? translate('form.file.failed'));
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setProblem(reasonIn(error) ?? translate(ASSETS_OF.has(entity) ? 'form.file.assetsFailed' : 'form.file.failed'));
     } finally {
       setProgress(undefined);
     }
@@ -42,6 +42,9 @@ export const useUpload = (field: Field, entity: string, onUploaded: (key: string
 
   return { progress, problem, start, cancel: () => running.current?.abort() };
 };
+
+/** Logos, icons and banners are assets of these, as the specification calls them (document 1 §8). */
+const ASSETS_OF: ReadonlySet<string> = new Set(['organisation', 'careerPage']);
 
 /** Everybody who opens the career page waits for these; a picture that no browser can read is left to the server to refuse. */
 const isBanner = (entity: string, field: string): boolean => entity === 'careerPage' && field.startsWith('bannerImage');

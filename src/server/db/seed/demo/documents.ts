@@ -25,11 +25,16 @@ export const licences = ({ employees, today }: World): readonly SeedRecord[] =>
     ['1028', 'Driving licence', 'TN38 20180455', 'RTO Coimbatore', -20], ['1033', 'Forklift', 'FL-90127', 'National Safety Council', 27], ['1049', 'Driving licence', 'MH01 20120987', 'RTO Mumbai', 1200],
   ] as const).map(([number, kind, code, issuingAuthority, left]) => ({ employeeId: employees.get(number), kind, number: code, issuingAuthority, issuingCountry: 'IN', expiresOn: addDays(today, left) }));
 
-export const accreditations = ({ employees, accreditations: types, today }: World): readonly SeedRecord[] =>
-  ([
+/** What has no end; who is not named has not brought what the designation needs. */
+const proved = [['Machine guarding', ['1027', '1029', '1031', '1034', '1035', '1042', '1043', '1062']], ['First aid', ['1026', '1033', '1041']], ['Fire warden', ['1025', '1026', '1033']]] as const;
+
+export const accreditations = ({ employees, accreditations: types, today }: World): readonly SeedRecord[] => [
+  ...proved.flatMap(([name, numbers]) => numbers.map((number) => ({ employeeId: employees.get(number), name, accreditationId: types.get(name), issuedOn: addDays(today, -400) }))),
+  ...([
     ['1037', 'Oeko-Tex chemist', 'OT-4471', 'Oeko-Tex Association', 18], ['1040', 'ISO 9001 auditor', 'AUD-20931', 'Quality Council', -30], ['1011', 'Six Sigma black belt', 'SSBB-771', 'Quality Council', 500],
     ['1025', 'First aid', 'FA-33120', 'Red Cross', 6], ['1028', 'Fire warden', 'FW-1190', 'Fire and Rescue Services', 45], ['1006', 'Certified HR professional', 'CHRP-210', 'National HRD Network', 260],
-  ] as const).map(([number, name, code, issuingAuthority, left]) => ({ employeeId: employees.get(number), name, accreditationId: types.get(name), number: code, issuingAuthority, issuedOn: addDays(today, left - 1095), expiresOn: addDays(today, left) }));
+  ] as const).map(([number, name, code, issuingAuthority, left]) => ({ employeeId: employees.get(number), name, accreditationId: types.get(name), number: code, issuingAuthority, issuedOn: addDays(today, left - 1095), expiresOn: addDays(today, left) })),
+];
 
 /** The months of the financial year up to this one; this one is open. */
 export const payrollCycles = ({ today }: World): readonly SeedRecord[] =>
