@@ -92,7 +92,7 @@ export const keepClosing = async (context: Asking, input: BulkDeleteInput, id: s
 };
 
 /** Keeps the reckoning of a record anew (`Hooks.reckon`), as `keepClosing`. Whether the person may ask for it has been asked, and is asked again by the hook. */
-export const keepReckoning = (context: Asking, input: BulkDeleteInput, id: string, first?: (tx: Transaction) => Promise<void>): Promise<string> => keep(context, 'RECKON', input, { type: input.type, id }, { ...(first ? { first } : {}) });
+export const keepReckoning = (context: Asking, input: BulkDeleteInput, id: string, first?: (tx: Transaction) => Promise<void>): Promise<string> => keep(context, 'RECKON', input, { type: input.type, id }, first ? { first } : {});
 
 /** Keeps a step of a record (`Hooks.steps`) as work, once for a key of the client; answers the job's id. `first` refuses at once what can be told at once; whether the person may take the step is asked again by the hook. */
 export const keepStep = (context: Asking, input: BulkDeleteInput, step: StepAsked, first: (tx: Transaction) => Promise<void>): Promise<string> => keep(context, 'STEP', input, step, { first });
