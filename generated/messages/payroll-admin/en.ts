@@ -781,6 +781,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.withWarnings.help": "Payslips with something to look at.",
   "payrollRun.withoutPeople": "Named without a salary",
   "payrollRun.withoutPeople.help": "The first of those who have no salary, when it was reckoned.",
+  "payrollRun.withoutPeople.short": "Named",
   "payrollRun.withoutSalary": "Without salary",
   "payrollRun.withoutSalary.help": "Who is employed in the cycle and has no salary that could be paid.",
   "payslip.allHeld": "All of these payslips are held already.",

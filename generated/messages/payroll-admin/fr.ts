@@ -781,6 +781,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.withWarnings.help": "Les bulletins où quelque chose est à vérifier.",
   "payrollRun.withoutPeople": "Nommés sans salaire",
   "payrollRun.withoutPeople.help": "Les premières personnes sans salaire, au moment du calcul.",
+  "payrollRun.withoutPeople.short": "Nommés",
   "payrollRun.withoutSalary": "Sans salaire",
   "payrollRun.withoutSalary.help": "Les personnes employées pendant le cycle sans salaire à payer.",
   "payslip.allHeld": "Tous ces bulletins sont déjà retenus.",

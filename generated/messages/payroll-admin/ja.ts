@@ -781,6 +781,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.withWarnings.help": "確認が必要な給与明細の数です。",
   "payrollRun.withoutPeople": "給与のない人（表示分）",
   "payrollRun.withoutPeople.help": "計算した時点で給与のない人のうち、最初の数人です。",
+  "payrollRun.withoutPeople.short": "表示分",
   "payrollRun.withoutSalary": "給与未登録",
   "payrollRun.withoutSalary.help": "サイクル中に在籍し、支給できる給与がない人数です。",
   "payslip.allHeld": "すべての給与明細がすでに保留中です。",

@@ -781,6 +781,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.withWarnings.help": "Recibos con algo que revisar.",
   "payrollRun.withoutPeople": "Nombrados sin salario",
   "payrollRun.withoutPeople.help": "Las primeras personas sin salario, cuando se calculó.",
+  "payrollRun.withoutPeople.short": "Nombrados",
   "payrollRun.withoutSalary": "Sin salario",
   "payrollRun.withoutSalary.help": "Empleados en el ciclo sin un salario que pagar.",
   "payslip.allHeld": "Todos estos recibos ya están retenidos.",
