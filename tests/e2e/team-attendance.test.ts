@@ -5,6 +5,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { PASSWORD, startDemoServer } from '../support/demo-server.ts';
 import type { DemoServer } from '../support/demo-server.ts';
 import { withOrg } from '../../src/server/db/org.ts';
+import { todayOf } from '../../src/server/people/today.ts';
 import { axeProblems } from './support/axe-findings.ts';
 
 let server: DemoServer;
@@ -12,8 +13,13 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await startDemoServer();
-  // The running pay cycle has days that are over, whatever the day of the month.
-  await withOrg(server.db, 'demo', (tx) => tx.query(`update payroll_cycle set status = 'OPEN', from_date = current_date - 14, to_date = current_date + 5 where org_code = $1 and id = (select id from payroll_cycle where org_code = $1 and from_date <= current_date order by from_date desc limit 1)`, ['demo']));
+  // The running pay cycle has days that are over, whatever the day of the month where people work.
+  await withOrg(server.db, 'demo', async (tx) => {
+    const today = await todayOf(tx);
+    const [cycle] = await tx.query<{ id: string }>('select id::text as id from payroll_cycle where org_code = $1 and from_date <= $2::date order by from_date desc limit 1', ['demo', today]);
+    await tx.query(`update payroll_cycle set to_date = $3::date - 15 where org_code = $1 and id <> $2::bigint and from_date < $3::date - 15 and to_date >= $3::date - 14`, ['demo', cycle!.id, today]);
+    await tx.query(`update payroll_cycle set status = 'OPEN', from_date = $3::date - 14, to_date = $3::date + 5 where org_code = $1 and id = $2::bigint`, ['demo', cycle!.id, today]);
+  });
   browser = await launchBrowser();
 });
 afterAll(async () => {

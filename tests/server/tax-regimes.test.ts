@@ -42,7 +42,7 @@ describe.runIf(taxRules('IN', year))('the tax regime', () => {
     );
     const [fresh, old] = await deducted();
     expect([Number(fresh!.employmentTax), Number(old!.employmentTax)]).toEqual([0, Number(before!.sum)]);
-    const last = (back: number): string => `(date_trunc('month', now()) - interval '${back} months' - interval '1 day')::date`;
+    const last = (back: number): string => `(date_trunc('month', now() at time zone 'Asia/Kolkata') - interval '${back} months' - interval '1 day')::date`;
     const slip = (id: number, back: number): string => `insert into payslip (org_code, id, run_id, employee_id, name, created_by, updated_by, status, from_date, to_date, pay_date, currency, warnings, warning_count, paid_days, lost_days, gross, deductions, reimbursements, net, employer_cost, lines)
       select 'demo', ${id}, (select max(id) from payroll_run where org_code = 'demo') + ${id}, ${ids.get('payroll')!}, 'x', 't', 't', 'FINAL', ${last(back)}, ${last(back)}, ${last(back)}, 'INR', '{}', 0, 30, 0, 1, 0, 0, 1, 0, '[{"code": "PROFESSIONAL_TAX", "amount": "700", "kind": "DEDUCTION"}]'`;
     await asOwner(server.db, async (owner) => {
