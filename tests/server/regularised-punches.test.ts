@@ -120,6 +120,8 @@ it('says at least one of both times', async () => {
 it('waits with a night shift for its end, and asks nobody for a check-out that is still to come', async () => {
   const { zone, today } = await inNightShift(server, Number(employeeId), 2);
   const began = addDays(today, -1);
+  // What the demo has of that day is of another shift.
+  await withOrg(server.db, 'demo', (tx) => tx.query(`delete from punch where org_code = 'demo' and employee_id = $1::bigint and work_date = $2::date`, [employeeId, began]));
   expect((await add({ workDate: began, checkIn: '22:00', checkOut: '05:50' })).errors?.[0]?.extensions).toMatchObject({ validationError: [{ field: 'checkOut' }] });
   await withOrg(server.db, 'demo', (tx) =>
     tx.query(
