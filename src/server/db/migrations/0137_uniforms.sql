@@ -1,0 +1,294 @@
+CREATE TABLE "uniform_entitlement" (
+	"org_code" text NOT NULL,
+	"id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"item_id" bigint NOT NULL,
+	"quantity" integer DEFAULT 1 NOT NULL,
+	"designation_id" bigint,
+	"department_id" bigint,
+	"location_id" bigint,
+	"employee_type_id" bigint,
+	"custom_group_id" bigint,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
+	"name_folded" text GENERATED ALWAYS AS (fold("name")) STORED,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_by" text NOT NULL,
+	"search" text GENERATED ALWAYS AS (fold(coalesce("name", ''))) STORED,
+	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
+	CONSTRAINT "uniform_entitlement_pk" PRIMARY KEY("org_code","id"),
+	CONSTRAINT "uniform_entitlement_item_id_name_key" UNIQUE("org_code","item_id","name_folded")
+);
+
+--> statement-breakpoint
+ALTER TABLE "uniform_entitlement" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "uniform_issue" (
+	"org_code" text NOT NULL,
+	"id" bigint NOT NULL,
+	"employee_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"size" text,
+	"quantity" integer DEFAULT 1 NOT NULL,
+	"issued_on" date NOT NULL,
+	"condition" text DEFAULT 'NEW' NOT NULL,
+	"note" text,
+	"outstanding" integer,
+	"due_on" date,
+	"acknowledged_at" timestamp with time zone,
+	"told_of" date,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
+	"size_folded" text GENERATED ALWAYS AS (fold("size")) STORED,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_by" text NOT NULL,
+	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
+	CONSTRAINT "uniform_issue_pk" PRIMARY KEY("org_code","id"),
+	CONSTRAINT "uniform_issue_condition_check" CHECK ("uniform_issue"."condition" in ('NEW', 'USED'))
+);
+
+--> statement-breakpoint
+ALTER TABLE "uniform_issue" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "uniform_item" (
+	"org_code" text NOT NULL,
+	"id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"code" text NOT NULL,
+	"kind" text DEFAULT 'SHIRT' NOT NULL,
+	"sizes" text,
+	"status" text DEFAULT 'ACTIVE' NOT NULL,
+	"wear_months" integer,
+	"must_return" boolean DEFAULT true NOT NULL,
+	"only_entitled" boolean DEFAULT false NOT NULL,
+	"unit_value" numeric(19, 4),
+	"charge" text DEFAULT 'NOTHING' NOT NULL,
+	"description" text,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
+	"name_folded" text GENERATED ALWAYS AS (fold("name")) STORED,
+	"code_folded" text GENERATED ALWAYS AS (fold("code")) STORED,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_by" text NOT NULL,
+	"search" text GENERATED ALWAYS AS (fold(coalesce("name", '') || coalesce(' ' || "code", ''))) STORED,
+	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
+	CONSTRAINT "uniform_item_pk" PRIMARY KEY("org_code","id"),
+	CONSTRAINT "uniform_item_code_key" UNIQUE("org_code","code_folded"),
+	CONSTRAINT "uniform_item_name_key" UNIQUE("org_code","name_folded"),
+	CONSTRAINT "uniform_item_kind_check" CHECK ("uniform_item"."kind" in ('SHIRT', 'TROUSERS', 'SKIRT_OR_DRESS', 'JACKET', 'APRON', 'COVERALL', 'SHOES', 'HELMET', 'HEADWEAR', 'GLOVES', 'PROTECTIVE_WEAR', 'BADGE', 'OTHER')),
+	CONSTRAINT "uniform_item_status_check" CHECK ("uniform_item"."status" in ('ACTIVE', 'INACTIVE')),
+	CONSTRAINT "uniform_item_charge_check" CHECK ("uniform_item"."charge" in ('NOTHING', 'REMAINING_VALUE', 'FULL_VALUE'))
+);
+
+--> statement-breakpoint
+ALTER TABLE "uniform_item" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "uniform_observation" (
+	"org_code" text NOT NULL,
+	"id" bigint NOT NULL,
+	"employee_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"state" text DEFAULT 'WORN' NOT NULL,
+	"item_id" bigint,
+	"remark" text,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_by" text NOT NULL,
+	"search" text GENERATED ALWAYS AS (fold(coalesce("remark", ''))) STORED,
+	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
+	CONSTRAINT "uniform_observation_pk" PRIMARY KEY("org_code","id"),
+	CONSTRAINT "uniform_observation_employee_id_day_key" UNIQUE("org_code","employee_id","day"),
+	CONSTRAINT "uniform_observation_state_check" CHECK ("uniform_observation"."state" in ('WORN', 'INCOMPLETE', 'NOT_WORN'))
+);
+
+--> statement-breakpoint
+ALTER TABLE "uniform_observation" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "uniform_return" (
+	"org_code" text NOT NULL,
+	"id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"quantity" integer NOT NULL,
+	"outcome" text NOT NULL,
+	"remark" text,
+	"uniform_issue_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "uniform_return_pk" PRIMARY KEY("org_code","id"),
+	CONSTRAINT "uniform_return_outcome_check" CHECK ("uniform_return"."outcome" in ('USABLE', 'WORN_OUT', 'DAMAGED', 'LOST'))
+);
+
+--> statement-breakpoint
+ALTER TABLE "uniform_return" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "uniform_stock_entry" (
+	"org_code" text NOT NULL,
+	"id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"size" text,
+	"quantity" integer NOT NULL,
+	"kind" text DEFAULT 'RECEIVED' NOT NULL,
+	"day" date NOT NULL,
+	"reference" text NOT NULL,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
+	"size_folded" text GENERATED ALWAYS AS (fold("size")) STORED,
+	"reference_folded" text GENERATED ALWAYS AS (fold("reference")) STORED,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_by" text NOT NULL,
+	"search" text GENERATED ALWAYS AS (fold(coalesce("reference", ''))) STORED,
+	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
+	CONSTRAINT "uniform_stock_entry_pk" PRIMARY KEY("org_code","id"),
+	CONSTRAINT "uniform_stock_entry_kind_check" CHECK ("uniform_stock_entry"."kind" in ('RECEIVED', 'COUNTED', 'SENT_BACK', 'SCRAPPED'))
+);
+
+--> statement-breakpoint
+ALTER TABLE "uniform_stock_entry" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "role_right" DROP CONSTRAINT "role_right_form_check";
+--> statement-breakpoint
+ALTER TABLE "form_label" DROP CONSTRAINT "form_label_form_check";
+--> statement-breakpoint
+ALTER TABLE "settlement" DROP CONSTRAINT "settlement_points_check";
+--> statement-breakpoint
+ALTER TABLE "form_field" DROP CONSTRAINT "form_field_entity_check";
+--> statement-breakpoint
+ALTER TABLE "report" DROP CONSTRAINT "report_entity_check";
+--> statement-breakpoint
+ALTER TABLE "uniform_entitlement" ADD CONSTRAINT "uniform_entitlement_item_id_fk" FOREIGN KEY ("org_code","item_id") REFERENCES "public"."uniform_item"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_entitlement" ADD CONSTRAINT "uniform_entitlement_designation_id_fk" FOREIGN KEY ("org_code","designation_id") REFERENCES "public"."designation"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_entitlement" ADD CONSTRAINT "uniform_entitlement_department_id_fk" FOREIGN KEY ("org_code","department_id") REFERENCES "public"."department"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_entitlement" ADD CONSTRAINT "uniform_entitlement_location_id_fk" FOREIGN KEY ("org_code","location_id") REFERENCES "public"."location"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_entitlement" ADD CONSTRAINT "uniform_entitlement_employee_type_id_fk" FOREIGN KEY ("org_code","employee_type_id") REFERENCES "public"."employee_type"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_entitlement" ADD CONSTRAINT "uniform_entitlement_custom_group_id_fk" FOREIGN KEY ("org_code","custom_group_id") REFERENCES "public"."custom_employee_group"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_issue" ADD CONSTRAINT "uniform_issue_employee_id_fk" FOREIGN KEY ("org_code","employee_id") REFERENCES "public"."employee"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_issue" ADD CONSTRAINT "uniform_issue_item_id_fk" FOREIGN KEY ("org_code","item_id") REFERENCES "public"."uniform_item"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_observation" ADD CONSTRAINT "uniform_observation_employee_id_fk" FOREIGN KEY ("org_code","employee_id") REFERENCES "public"."employee"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_observation" ADD CONSTRAINT "uniform_observation_item_id_fk" FOREIGN KEY ("org_code","item_id") REFERENCES "public"."uniform_item"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_return" ADD CONSTRAINT "uniform_return_uniform_issue_id_fk" FOREIGN KEY ("org_code","uniform_issue_id") REFERENCES "public"."uniform_issue"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "uniform_stock_entry" ADD CONSTRAINT "uniform_stock_entry_item_id_fk" FOREIGN KEY ("org_code","item_id") REFERENCES "public"."uniform_item"("org_code","id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "uniform_entitlement_name_idx" ON "uniform_entitlement" USING btree ("org_code","name_folded","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_entitlement_item_id_idx" ON "uniform_entitlement" USING btree ("org_code","item_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_entitlement_quantity_idx" ON "uniform_entitlement" USING btree ("org_code","quantity","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_entitlement_designation_id_idx" ON "uniform_entitlement" USING btree ("org_code","designation_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_entitlement_department_id_idx" ON "uniform_entitlement" USING btree ("org_code","department_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_entitlement_location_id_idx" ON "uniform_entitlement" USING btree ("org_code","location_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_entitlement_employee_type_id_idx" ON "uniform_entitlement" USING btree ("org_code","employee_type_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_entitlement_custom_group_id_idx" ON "uniform_entitlement" USING btree ("org_code","custom_group_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_entitlement_search_idx" ON "uniform_entitlement" USING gin ("search" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "uniform_issue_employee_id_idx" ON "uniform_issue" USING btree ("org_code","employee_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_issue_item_id_idx" ON "uniform_issue" USING btree ("org_code","item_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_issue_size_idx" ON "uniform_issue" USING btree ("org_code","size_folded","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_issue_quantity_idx" ON "uniform_issue" USING btree ("org_code","quantity","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_issue_issued_on_idx" ON "uniform_issue" USING btree ("org_code","issued_on","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_issue_condition_idx" ON "uniform_issue" USING btree ("org_code","condition","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_issue_outstanding_idx" ON "uniform_issue" USING btree ("org_code","outstanding","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_issue_due_on_idx" ON "uniform_issue" USING btree ("org_code","due_on","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_issue_acknowledged_at_idx" ON "uniform_issue" USING btree ("org_code","acknowledged_at","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_item_name_idx" ON "uniform_item" USING btree ("org_code","name_folded","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_item_code_idx" ON "uniform_item" USING btree ("org_code","code_folded","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_item_kind_idx" ON "uniform_item" USING btree ("org_code","kind","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_item_status_idx" ON "uniform_item" USING btree ("org_code","status","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_item_wear_months_idx" ON "uniform_item" USING btree ("org_code","wear_months","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_item_must_return_idx" ON "uniform_item" USING btree ("org_code","must_return","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_item_only_entitled_idx" ON "uniform_item" USING btree ("org_code","only_entitled","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_item_unit_value_idx" ON "uniform_item" USING btree ("org_code","unit_value","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_item_charge_idx" ON "uniform_item" USING btree ("org_code","charge","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_item_search_idx" ON "uniform_item" USING gin ("search" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "uniform_observation_employee_id_idx" ON "uniform_observation" USING btree ("org_code","employee_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_observation_day_idx" ON "uniform_observation" USING btree ("org_code","day","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_observation_state_idx" ON "uniform_observation" USING btree ("org_code","state","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_observation_item_id_idx" ON "uniform_observation" USING btree ("org_code","item_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_observation_search_idx" ON "uniform_observation" USING gin ("search" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "uniform_return_uniform_issue_id_idx" ON "uniform_return" USING btree ("org_code","uniform_issue_id","position");
+--> statement-breakpoint
+CREATE INDEX "uniform_stock_entry_item_id_idx" ON "uniform_stock_entry" USING btree ("org_code","item_id","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_stock_entry_size_idx" ON "uniform_stock_entry" USING btree ("org_code","size_folded","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_stock_entry_quantity_idx" ON "uniform_stock_entry" USING btree ("org_code","quantity","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_stock_entry_kind_idx" ON "uniform_stock_entry" USING btree ("org_code","kind","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_stock_entry_day_idx" ON "uniform_stock_entry" USING btree ("org_code","day","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_stock_entry_reference_idx" ON "uniform_stock_entry" USING btree ("org_code","reference_folded","id");
+--> statement-breakpoint
+CREATE INDEX "uniform_stock_entry_search_idx" ON "uniform_stock_entry" USING gin ("search" gin_trgm_ops);
+--> statement-breakpoint
+ALTER TABLE "role_right" ADD CONSTRAINT "role_right_form_check" CHECK ("role_right"."form" in ('DASHBOARD', 'QUICK_MENU', 'APPROVAL_MANAGEMENT', 'DYNAMIC_FORM_BUILDER', 'WORKFLOW_BUILDER', 'AIR_TICKET_CLAIM', 'ONBOARDING_INDIVIDUALS', 'ONBOARDED_INDIVIDUALS', 'FORM_GENERATOR', 'JOB_POST', 'DOCUSIGN', 'DOCUSIGN_CONFIGURATION', 'PAYROLL_GENERAL_SETTINGS', 'SALARY_COMPONENTS', 'SALARY_TEMPLATE', 'JOB_BOARD_INTEGRATION', 'RECRUITMENT_INTEGRATION', 'COMP_OFF_SETTINGS', 'OVERTIME_SETTINGS', 'EMPLOYEE_NUMBER_SERIES', 'ATTENDANCE_CONFIGURATION', 'ROSTER_SETTINGS', 'PRE_APPROVALS_SETTINGS', 'ROLES', 'SPECIAL_WAGES', 'LOP_RECOVERY_SETTINGS', 'CORE_HR_GENERAL_SETTINGS', 'FBP_DECLARATION_SETTINGS', 'NPS_DECLARATION_SETTINGS', 'DLP_LOCATION_TRACKING', 'DLP_KEY_LOGGING', 'DLP_ADDITIONAL_SCREENSHOTS', 'DLP_AUDIT_LOG', 'DLP_CUSTOM_ALERT', 'DLP_TOXICITY_IDENTIFIER', 'DLP_INTERNET_ACCESS_CONTROL', 'PRODUCTIVITY_MONITORING_AUDIT_LOG', 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG', 'GENERAL_SETTINGS', 'CUSTOM_FIELDS', 'EMAIL_TEMPLATES', 'CUSTOM_REPORTS', 'UI_ELEMENTS_CUSTOMIZER', 'HIRING_FLOW', 'CAREER_PAGE_DESIGNER', 'RECRUITMENT_GENERAL_SETTINGS', 'AIR_TICKETING_POLICY', 'TRAVEL_AND_EXPENSES_SETTINGS', 'ADHOC_ALLOWANCE', 'ORG_STRUCTURE', 'LOCATIONS', 'GRADES', 'EMPLOYEE_TYPE', 'LOCATION_TYPE', 'LOCATION_AREA', 'BRAND', 'JOB_LEVELS', 'DOCUMENT_SUBTYPE', 'ACCREDITATION_CATEGORY_AND_TYPE', 'BUSINESS_UNIT', 'PROJECTS', 'DEPARTMENT_HIERARCHY', 'JOB_ROLES', 'LEAVE_POLICY', 'LEAVE_CLOSURE', 'ORGANIZATION_GROUP', 'TIME_OFF_MANAGEMENT', 'TIME_OFF_CLOSURE', 'LEAVE_OVERRIDE', 'COMP_OFF_OVERRIDE', 'DESIGNATIONS', 'WORK_SCHEDULE', 'ELECTRONIC_FUND_TRANSFER', 'SALARY_PAYSLIP_BI_MONTHLY', 'BONUS', 'TDS_HISTORY', 'FULL_AND_FINAL_SETTLEMENT', 'PAYROLL_RECONCILIATION', 'SELF_MY_PROFILE', 'SELF_ATTENDANCE', 'SELF_TIME_OFF', 'SELF_LEAVE_REQUEST', 'SELF_COMPENSATORY_OFF', 'SELF_SHORT_TIME_OFF', 'SELF_TIMESHEETS', 'SELF_ORGANIZATION_CHART', 'SELF_PRE_APPROVAL', 'SELF_LOP_RECOVERY', 'SELF_COMPENSATORY_OFF_BALANCE', 'MY_DECLARATIONS', 'SELF_FBP_DECLARATION', 'SELF_NPS_DECLARATION', 'SELF_TRAVEL_AND_EXPENSES', 'SELF_TRAVEL_REQUEST', 'SELF_CLAIM_REQUEST', 'MY_PAY', 'MY_SALARY', 'MY_PAYSLIP', 'TEAM_ATTENDANCE', 'ATTENDANCE_APPROVALS', 'ATTENDANCE_BULK_ACTION', 'ATTENDANCE_FINALIZATION', 'TEAM_EARLY_CHECKOUT', 'TEAM_COMPENSATORY_OFF', 'TEAM_TRAVEL_AND_EXPENSES', 'TEAM_CLAIM_REQUEST', 'TEAM_TRAVEL_REQUEST', 'TEAM_SUMMARY', 'TEAM_SUMMARY_REPORTS', 'TEAM_TIME_OFF', 'TEAM_LEAVE_REQUEST', 'TEAM_SHORT_TIME_OFF', 'TEAM_REPORTS', 'TEAM_LOP_RECOVERY', 'TEAM_COMPENSATORY_OFF_BALANCE', 'TEAM_PRE_APPROVAL', 'TEAM_TIMESHEETS', 'EXIT_MANAGEMENT', 'UNIFORM_MONITORING', 'SALARY_INFO', 'SALARY_DETAILS', 'SALARY_REVISION', 'BENEFITS_AND_DEDUCTION', 'AIR_TICKETING_SETTLEMENT_SUMMARY', 'ONE_TIME_EARNINGS', 'BENEFITS_AND_DEDUCTION_REPORTS', 'STATUTORY_COMPONENTS', 'PROVIDENT_FUND', 'NPS', 'INSURANCE', 'GRATUITY', 'PROFESSIONAL_TAX', 'LABOUR_WELFARE_FUND', 'FORM_24Q', 'TAX_RELIEF', 'RECRUITMENT_DASHBOARD', 'JOB_CANDIDATES', 'DUPLICATE_CANDIDATES', 'ARCHIVED_CANDIDATES', 'RECRUITMENT_ONBOARDING', 'UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK', 'TALENT_POOL', 'JOB_POSTS', 'INTERVIEW_ROUNDS_MASTER', 'MY_INTEGRATION', 'LOCATION_INTELLIGENCE', 'KEY_LOGGER', 'TOXICITY_INTELLIGENCE', 'CXO_DASHBOARD', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'JOB_REQUISITION', 'SHIFT_ROTATION', 'SHIFT_SWAP', 'SHIFT_SWAP_APPROVALS', 'ADMIN', 'EMPLOYEE_ADMIN', 'PAYROLL_ADMIN', 'SERVICE_PROVIDER_ADMIN', 'PRODUCTIVITY_MONITORING_ADMIN', 'EMPLOYEES', 'USER_ACCOUNTS', 'HOLIDAYS', 'CUSTOM_EMPLOYEE_GROUPS', 'EMPLOYEE_DATA_IMPORT', 'REGISTER_FACE', 'OUTBOX_MAIL', 'PER_DIEM', 'CLAWBACK', 'DOCUMENT_GENERATOR', 'BILLING', 'CHANGES', 'EMPLOYEE_PERSONAL', 'TIME_OFF', 'GEO_FENCING_AND_SELFIE_ATTENDANCE', 'SHIFT_SCHEDULING', 'CANDIDATE_SALARY', 'WORK_PLACES', 'AWARDS', 'PASSPORTS', 'LICENCES', 'ACCREDITATIONS', 'ATTENDANCE_RECORDS', 'ANNOUNCEMENTS', 'REFERENCE_LISTS', 'JOB_CHANGES', 'FAMILY_MEMBERS', 'EDUCATION', 'EXPERIENCE', 'EMPLOYEE_DOCUMENTS', 'VISAS', 'BANK_ACCOUNTS', 'RECRUITMENT_MASTERS', 'CANDIDATE_PERSONAL', 'CANDIDATE_EQUAL_OPPORTUNITY', 'UNIFORM_SETTINGS', 'SELF_UNIFORM'));
+--> statement-breakpoint
+ALTER TABLE "form_label" ADD CONSTRAINT "form_label_form_check" CHECK ("form_label"."form" in ('DASHBOARD', 'QUICK_MENU', 'APPROVAL_MANAGEMENT', 'DYNAMIC_FORM_BUILDER', 'WORKFLOW_BUILDER', 'AIR_TICKET_CLAIM', 'ONBOARDING_INDIVIDUALS', 'ONBOARDED_INDIVIDUALS', 'FORM_GENERATOR', 'JOB_POST', 'DOCUSIGN', 'DOCUSIGN_CONFIGURATION', 'PAYROLL_GENERAL_SETTINGS', 'SALARY_COMPONENTS', 'SALARY_TEMPLATE', 'JOB_BOARD_INTEGRATION', 'RECRUITMENT_INTEGRATION', 'COMP_OFF_SETTINGS', 'OVERTIME_SETTINGS', 'EMPLOYEE_NUMBER_SERIES', 'ATTENDANCE_CONFIGURATION', 'ROSTER_SETTINGS', 'PRE_APPROVALS_SETTINGS', 'ROLES', 'SPECIAL_WAGES', 'LOP_RECOVERY_SETTINGS', 'CORE_HR_GENERAL_SETTINGS', 'FBP_DECLARATION_SETTINGS', 'NPS_DECLARATION_SETTINGS', 'DLP_LOCATION_TRACKING', 'DLP_KEY_LOGGING', 'DLP_ADDITIONAL_SCREENSHOTS', 'DLP_AUDIT_LOG', 'DLP_CUSTOM_ALERT', 'DLP_TOXICITY_IDENTIFIER', 'DLP_INTERNET_ACCESS_CONTROL', 'PRODUCTIVITY_MONITORING_AUDIT_LOG', 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG', 'GENERAL_SETTINGS', 'CUSTOM_FIELDS', 'EMAIL_TEMPLATES', 'CUSTOM_REPORTS', 'UI_ELEMENTS_CUSTOMIZER', 'HIRING_FLOW', 'CAREER_PAGE_DESIGNER', 'RECRUITMENT_GENERAL_SETTINGS', 'AIR_TICKETING_POLICY', 'TRAVEL_AND_EXPENSES_SETTINGS', 'ADHOC_ALLOWANCE', 'ORG_STRUCTURE', 'LOCATIONS', 'GRADES', 'EMPLOYEE_TYPE', 'LOCATION_TYPE', 'LOCATION_AREA', 'BRAND', 'JOB_LEVELS', 'DOCUMENT_SUBTYPE', 'ACCREDITATION_CATEGORY_AND_TYPE', 'BUSINESS_UNIT', 'PROJECTS', 'DEPARTMENT_HIERARCHY', 'JOB_ROLES', 'LEAVE_POLICY', 'LEAVE_CLOSURE', 'ORGANIZATION_GROUP', 'TIME_OFF_MANAGEMENT', 'TIME_OFF_CLOSURE', 'LEAVE_OVERRIDE', 'COMP_OFF_OVERRIDE', 'DESIGNATIONS', 'WORK_SCHEDULE', 'ELECTRONIC_FUND_TRANSFER', 'SALARY_PAYSLIP_BI_MONTHLY', 'BONUS', 'TDS_HISTORY', 'FULL_AND_FINAL_SETTLEMENT', 'PAYROLL_RECONCILIATION', 'SELF_MY_PROFILE', 'SELF_ATTENDANCE', 'SELF_TIME_OFF', 'SELF_LEAVE_REQUEST', 'SELF_COMPENSATORY_OFF', 'SELF_SHORT_TIME_OFF', 'SELF_TIMESHEETS', 'SELF_ORGANIZATION_CHART', 'SELF_PRE_APPROVAL', 'SELF_LOP_RECOVERY', 'SELF_COMPENSATORY_OFF_BALANCE', 'MY_DECLARATIONS', 'SELF_FBP_DECLARATION', 'SELF_NPS_DECLARATION', 'SELF_TRAVEL_AND_EXPENSES', 'SELF_TRAVEL_REQUEST', 'SELF_CLAIM_REQUEST', 'MY_PAY', 'MY_SALARY', 'MY_PAYSLIP', 'TEAM_ATTENDANCE', 'ATTENDANCE_APPROVALS', 'ATTENDANCE_BULK_ACTION', 'ATTENDANCE_FINALIZATION', 'TEAM_EARLY_CHECKOUT', 'TEAM_COMPENSATORY_OFF', 'TEAM_TRAVEL_AND_EXPENSES', 'TEAM_CLAIM_REQUEST', 'TEAM_TRAVEL_REQUEST', 'TEAM_SUMMARY', 'TEAM_SUMMARY_REPORTS', 'TEAM_TIME_OFF', 'TEAM_LEAVE_REQUEST', 'TEAM_SHORT_TIME_OFF', 'TEAM_REPORTS', 'TEAM_LOP_RECOVERY', 'TEAM_COMPENSATORY_OFF_BALANCE', 'TEAM_PRE_APPROVAL', 'TEAM_TIMESHEETS', 'EXIT_MANAGEMENT', 'UNIFORM_MONITORING', 'SALARY_INFO', 'SALARY_DETAILS', 'SALARY_REVISION', 'BENEFITS_AND_DEDUCTION', 'AIR_TICKETING_SETTLEMENT_SUMMARY', 'ONE_TIME_EARNINGS', 'BENEFITS_AND_DEDUCTION_REPORTS', 'STATUTORY_COMPONENTS', 'PROVIDENT_FUND', 'NPS', 'INSURANCE', 'GRATUITY', 'PROFESSIONAL_TAX', 'LABOUR_WELFARE_FUND', 'FORM_24Q', 'TAX_RELIEF', 'RECRUITMENT_DASHBOARD', 'JOB_CANDIDATES', 'DUPLICATE_CANDIDATES', 'ARCHIVED_CANDIDATES', 'RECRUITMENT_ONBOARDING', 'UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK', 'TALENT_POOL', 'JOB_POSTS', 'INTERVIEW_ROUNDS_MASTER', 'MY_INTEGRATION', 'LOCATION_INTELLIGENCE', 'KEY_LOGGER', 'TOXICITY_INTELLIGENCE', 'CXO_DASHBOARD', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'JOB_REQUISITION', 'SHIFT_ROTATION', 'SHIFT_SWAP', 'SHIFT_SWAP_APPROVALS', 'ADMIN', 'EMPLOYEE_ADMIN', 'PAYROLL_ADMIN', 'SERVICE_PROVIDER_ADMIN', 'PRODUCTIVITY_MONITORING_ADMIN', 'EMPLOYEES', 'USER_ACCOUNTS', 'HOLIDAYS', 'CUSTOM_EMPLOYEE_GROUPS', 'EMPLOYEE_DATA_IMPORT', 'REGISTER_FACE', 'OUTBOX_MAIL', 'PER_DIEM', 'CLAWBACK', 'DOCUMENT_GENERATOR', 'BILLING', 'CHANGES', 'EMPLOYEE_PERSONAL', 'TIME_OFF', 'GEO_FENCING_AND_SELFIE_ATTENDANCE', 'SHIFT_SCHEDULING', 'CANDIDATE_SALARY', 'WORK_PLACES', 'AWARDS', 'PASSPORTS', 'LICENCES', 'ACCREDITATIONS', 'ATTENDANCE_RECORDS', 'ANNOUNCEMENTS', 'REFERENCE_LISTS', 'JOB_CHANGES', 'FAMILY_MEMBERS', 'EDUCATION', 'EXPERIENCE', 'EMPLOYEE_DOCUMENTS', 'VISAS', 'BANK_ACCOUNTS', 'RECRUITMENT_MASTERS', 'CANDIDATE_PERSONAL', 'CANDIDATE_EQUAL_OPPORTUNITY', 'UNIFORM_SETTINGS', 'SELF_UNIFORM'));
+--> statement-breakpoint
+ALTER TABLE "settlement" ADD CONSTRAINT "settlement_points_check" CHECK ("settlement"."points" <@ array['NO_RULE', 'EARLIER_CYCLE_OPEN', 'NO_EXIT', 'NO_SALARY', 'LAST_DAY_AHEAD', 'CLAIMS_WAIT', 'EARNINGS_WAIT', 'EARNINGS_LATER', 'CLAWBACKS_WAIT', 'LEAVE_WAITS', 'UNIFORM_OUT', 'NO_BANK_ACCOUNT', 'RECOVERY_DUE']);
+--> statement-breakpoint
+ALTER TABLE "form_field" ADD CONSTRAINT "form_field_entity_check" CHECK ("form_field"."entity" in ('AccountType', 'AccreditationCategory', 'AccreditationLink', 'AccreditationType', 'ActivityClassification', 'ActivityDay', 'ActivityDevice', 'AdhocAllowance', 'AirTicketClaim', 'AirTicketFare', 'AirTicketHome', 'AirTicketPolicy', 'AirTicketSector', 'Announcement', 'ArchiveReason', 'AttendanceConfiguration', 'AttendanceFinalization', 'Award', 'Bank', 'BankAccount', 'BlacklistReason', 'BonusLine', 'BonusPlan', 'BonusRound', 'Brand', 'BusinessUnit', 'Candidate', 'CandidateDistinction', 'CandidateSalary', 'CandidateSource', 'CandidateStatus', 'CareerPage', 'CareerTrack', 'ClaimRequest', 'Clawback', 'Client', 'CompOff', 'CompOffConfiguration', 'CompOffGrant', 'CoreHrSetting', 'Course', 'Currency', 'CustomEmployeeGroup', 'DayDecision', 'Department', 'Designation', 'DocumentCategory', 'DocumentSignature', 'DocumentSubtype', 'DocumentTemplate', 'DocumentType', 'DynamicForm', 'DynamicFormResponse', 'Education', 'EmailTemplate', 'Employee', 'EmployeeAccreditation', 'EmployeeDocument', 'EmployeeNumberSeries', 'EmployeeSalary', 'EmployeeTaxNumber', 'EmployeeType', 'EnforcementGroup', 'Exit', 'ExpenseType', 'Experience', 'FamilyMember', 'FbpDeclaration', 'FbpDeclarationSetting', 'FormCoverage', 'FormField', 'FunctionalArea', 'GeneratedDocument', 'Grade', 'GratuityRule', 'HeadcountPlan', 'HiringStage', 'Holiday', 'Institution', 'InsuranceMember', 'InsuranceType', 'Interview', 'InterviewRound', 'JobApplication', 'JobBoardIntegration', 'JobChange', 'JobLevel', 'JobPost', 'JobRequisition', 'JobRole', 'LeaveBalance', 'LeaveClosure', 'LeavePolicy', 'LeaveRequest', 'LeaveType', 'Licence', 'Location', 'LocationArea', 'LocationType', 'LopRecovery', 'LopRecoverySetting', 'ManPowerPlanningSetting', 'MonitoredMember', 'MonitoringSetting', 'NpsDeclaration', 'NpsDeclarationSetting', 'NpsMember', 'Offer', 'OfferLetterTemplate', 'OnDuty', 'OnboardingIndividual', 'OneTimeEarning', 'Organisation', 'OrganizationGroup', 'OvertimeConfiguration', 'Passport', 'PayrollCycle', 'PayrollGeneralSetting', 'PayrollRun', 'Payslip', 'PerDiem', 'PlanSeat', 'PreApprovalSetting', 'Profession', 'ProfessionalTaxRule', 'Project', 'ProvidentFundMember', 'Punch', 'Qualification', 'RecruitmentGeneralSetting', 'Regularisation', 'Relationship', 'Religion', 'Report', 'Role', 'RosterSetting', 'SalaryComponent', 'SalaryTemplate', 'ScheduledRound', 'ScheduledShift', 'Scorecard', 'ServiceProvider', 'Settlement', 'SettlementRule', 'ShiftRotation', 'ShiftSwap', 'ShortTimeOff', 'SignInPolicy', 'SigningSetting', 'Skill', 'SpecialWage', 'Specialization', 'StageMove', 'StatutoryRate', 'StatutoryRegistration', 'TalentPool', 'TaxChallan', 'TaxCode', 'TaxDeduction', 'TaxDeductor', 'TaxRegimeChoice', 'TaxReliefClaim', 'TaxStatement', 'TimeOffSetting', 'TimekeepingCategory', 'Timesheet', 'TravelAndExpenseSetting', 'TravelRequest', 'UniformEntitlement', 'UniformIssue', 'UniformItem', 'UniformObservation', 'UniformStockEntry', 'UserAccount', 'Visa', 'WelfareFundRule', 'WorkAuthorization', 'WorkFromHomePreApproval', 'WorkPlace', 'WorkSchedule', 'Workflow'));
+--> statement-breakpoint
+ALTER TABLE "report" ADD CONSTRAINT "report_entity_check" CHECK ("report"."entity" in ('AccountType', 'AccreditationCategory', 'AccreditationLink', 'AccreditationType', 'ActivityClassification', 'ActivityDay', 'ActivityDevice', 'AdhocAllowance', 'AirTicketClaim', 'AirTicketFare', 'AirTicketHome', 'AirTicketPolicy', 'AirTicketSector', 'Announcement', 'ArchiveReason', 'AttendanceConfiguration', 'AttendanceFinalization', 'Award', 'Bank', 'BankAccount', 'BlacklistReason', 'BonusLine', 'BonusPlan', 'BonusRound', 'Brand', 'BusinessUnit', 'Candidate', 'CandidateDistinction', 'CandidateSalary', 'CandidateSource', 'CandidateStatus', 'CareerPage', 'CareerTrack', 'ClaimRequest', 'Clawback', 'Client', 'CompOff', 'CompOffConfiguration', 'CompOffGrant', 'CoreHrSetting', 'Course', 'Currency', 'CustomEmployeeGroup', 'DayDecision', 'Department', 'Designation', 'DocumentCategory', 'DocumentSignature', 'DocumentSubtype', 'DocumentTemplate', 'DocumentType', 'DynamicForm', 'DynamicFormResponse', 'Education', 'EmailTemplate', 'Employee', 'EmployeeAccreditation', 'EmployeeDocument', 'EmployeeNumberSeries', 'EmployeeSalary', 'EmployeeTaxNumber', 'EmployeeType', 'EnforcementGroup', 'Exit', 'ExpenseType', 'Experience', 'FamilyMember', 'FbpDeclaration', 'FbpDeclarationSetting', 'FormCoverage', 'FormField', 'FunctionalArea', 'GeneratedDocument', 'Grade', 'GratuityRule', 'HeadcountPlan', 'HiringStage', 'Holiday', 'Institution', 'InsuranceMember', 'InsuranceType', 'Interview', 'InterviewRound', 'JobApplication', 'JobBoardIntegration', 'JobChange', 'JobLevel', 'JobPost', 'JobRequisition', 'JobRole', 'LeaveBalance', 'LeaveClosure', 'LeavePolicy', 'LeaveRequest', 'LeaveType', 'Licence', 'Location', 'LocationArea', 'LocationType', 'LopRecovery', 'LopRecoverySetting', 'ManPowerPlanningSetting', 'MonitoredMember', 'MonitoringSetting', 'NpsDeclaration', 'NpsDeclarationSetting', 'NpsMember', 'Offer', 'OfferLetterTemplate', 'OnDuty', 'OnboardingIndividual', 'OneTimeEarning', 'Organisation', 'OrganizationGroup', 'OvertimeConfiguration', 'Passport', 'PayrollCycle', 'PayrollGeneralSetting', 'PayrollRun', 'Payslip', 'PerDiem', 'PlanSeat', 'PreApprovalSetting', 'Profession', 'ProfessionalTaxRule', 'Project', 'ProvidentFundMember', 'Punch', 'Qualification', 'RecruitmentGeneralSetting', 'Regularisation', 'Relationship', 'Religion', 'Report', 'Role', 'RosterSetting', 'SalaryComponent', 'SalaryTemplate', 'ScheduledRound', 'ScheduledShift', 'Scorecard', 'ServiceProvider', 'Settlement', 'SettlementRule', 'ShiftRotation', 'ShiftSwap', 'ShortTimeOff', 'SignInPolicy', 'SigningSetting', 'Skill', 'SpecialWage', 'Specialization', 'StageMove', 'StatutoryRate', 'StatutoryRegistration', 'TalentPool', 'TaxChallan', 'TaxCode', 'TaxDeduction', 'TaxDeductor', 'TaxRegimeChoice', 'TaxReliefClaim', 'TaxStatement', 'TimeOffSetting', 'TimekeepingCategory', 'Timesheet', 'TravelAndExpenseSetting', 'TravelRequest', 'UniformEntitlement', 'UniformIssue', 'UniformItem', 'UniformObservation', 'UniformStockEntry', 'UserAccount', 'Visa', 'WelfareFundRule', 'WorkAuthorization', 'WorkFromHomePreApproval', 'WorkPlace', 'WorkSchedule', 'Workflow'));
+--> statement-breakpoint
+CREATE POLICY "uniform_entitlement_tenant" ON "uniform_entitlement" AS PERMISSIVE FOR ALL TO ":app_role" USING (org_code = current_setting('app.org_code')) WITH CHECK (org_code = current_setting('app.org_code'));
+--> statement-breakpoint
+CREATE POLICY "uniform_issue_tenant" ON "uniform_issue" AS PERMISSIVE FOR ALL TO ":app_role" USING (org_code = current_setting('app.org_code')) WITH CHECK (org_code = current_setting('app.org_code'));
+--> statement-breakpoint
+CREATE POLICY "uniform_item_tenant" ON "uniform_item" AS PERMISSIVE FOR ALL TO ":app_role" USING (org_code = current_setting('app.org_code')) WITH CHECK (org_code = current_setting('app.org_code'));
+--> statement-breakpoint
+CREATE POLICY "uniform_observation_tenant" ON "uniform_observation" AS PERMISSIVE FOR ALL TO ":app_role" USING (org_code = current_setting('app.org_code')) WITH CHECK (org_code = current_setting('app.org_code'));
+--> statement-breakpoint
+CREATE POLICY "uniform_return_tenant" ON "uniform_return" AS PERMISSIVE FOR ALL TO ":app_role" USING (org_code = current_setting('app.org_code')) WITH CHECK (org_code = current_setting('app.org_code'));
+--> statement-breakpoint
+CREATE POLICY "uniform_stock_entry_tenant" ON "uniform_stock_entry" AS PERMISSIVE FOR ALL TO ":app_role" USING (org_code = current_setting('app.org_code')) WITH CHECK (org_code = current_setting('app.org_code'));
