@@ -3,6 +3,7 @@ import type { UniformOutcome } from '../../domain/uniforms/issue.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../refuse.ts';
+import type { Values } from '../resource/hooks.ts';
 import { inChangeSet } from '../resource/in-change-set.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import { resourceOf } from '../resource/registry.ts';
@@ -23,8 +24,9 @@ export const returnUniforms = (args: Arguments, context: Context, grant: Grant) 
     const held = await readImages(tx, resource, ids);
     if (held.size < ids.length) throw refuse('NOT_FOUND');
     const updates = issues.map(({ issueId, quantity }) => {
-      const { version, ...image } = held.get(issueId)!;
-      return { id: issueId, version, input: { returns: [...((image['returns'] ?? []) as readonly object[]), { day, quantity, outcome, remark }] } };
+      const { version, returns } = held.get(issueId)!;
+      const had = ((returns ?? []) as readonly Values[]).map(({ position: _position, ...row }) => row);
+      return { id: issueId, version, input: { returns: [...had, { day, quantity, outcome, remark }] } };
     });
     const { changes, refused } = await updateRecords(tx, resource, updates, caller);
     for (const refusal of refused.values()) throw refusal;

@@ -4,7 +4,7 @@ import { StatusMark } from '../../../shell/pieces/StatusMark.tsx';
 import { useWords } from '../../../shell/useWords.ts';
 import type { UniformOfPerson } from '../useUniforms.ts';
 
-const List = styled('ul')({ margin: '0 0 16px', padding: 0, listStyle: 'none', fontVariantNumeric: 'tabular-nums', '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 26, borderBottom: '1px solid var(--hair)' }, '& .item': { flex: 1 }, '& .count': { color: 'var(--text-2)' } });
+const List = styled('ul')({ maxWidth: 480, margin: '0 0 16px', padding: 0, listStyle: 'none', fontVariantNumeric: 'tabular-nums', '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 26, borderBottom: '1px solid var(--hair)' }, '& .item': { flex: 1 }, '& .count': { color: 'var(--text-2)' } });
 
 /** Each item with how many of the entitlement are there. */
 export const Standings = ({ standings }: Pick<UniformOfPerson, 'standings'>) => {
@@ -16,7 +16,7 @@ export const Standings = ({ standings }: Pick<UniformOfPerson, 'standings'>) => 
         <li key={itemId}>
           <StatusMark tone={missing > 0 ? 'off' : due > 0 ? 'wait' : 'ok'} />
           <span className="item">{item}</span>
-          <span className="count">{translate('uniforms.ofEntitled', { held: number(held), entitled: number(entitled) })}{missing > 0 ? ` · ${translate('uniforms.missing', { smart_count: missing })}` : ''}</span>
+          <span className="count">{translate('uniforms.ofEntitled', { held: number(held), entitled: number(entitled) })}{missing > 0 ? ` · ${translate('uniforms.missing', { smart_count: missing })}` : ''}{due > 0 ? ` · ${translate('uniforms.due', { smart_count: due })}` : ''}</span>
         </li>
       ))}
     </List>
