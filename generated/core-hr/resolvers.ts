@@ -12271,7 +12271,6 @@ export type UniformItem = {
   custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  kind: UniformKind;
   /** It is given back when it is replaced, and by whoever leaves. */
   mustReturn: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -12280,6 +12279,7 @@ export type UniformItem = {
   /** Separated by commas: S, M, L or 39, 40, 41. Empty: one size for everybody. */
   sizes?: Maybe<Scalars['String']['output']>;
   status: RecordStatus;
+  type: UniformKind;
   /** Of a new one. */
   unitValue?: Maybe<Scalars['Decimal']['output']>;
   updatedAt: Scalars['DateTime']['output'];
@@ -12316,7 +12316,6 @@ export type UniformItemFilter = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<TextFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  kind?: InputMaybe<UniformKindFilter>;
   mustReturn?: InputMaybe<BooleanFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<UniformItemFilter>;
@@ -12324,6 +12323,7 @@ export type UniformItemFilter = {
   or?: InputMaybe<Array<UniformItemFilter>>;
   sizes?: InputMaybe<TextFilter>;
   status?: InputMaybe<RecordStatusFilter>;
+  type?: InputMaybe<UniformKindFilter>;
   unitValue?: InputMaybe<DecimalFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   wearMonths?: InputMaybe<IntFilter>;
@@ -12335,7 +12335,6 @@ export type UniformItemInput = {
   code: Scalars['String']['input'];
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  kind?: InputMaybe<UniformKind>;
   /** It is given back when it is replaced, and by whoever leaves. */
   mustReturn?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
@@ -12344,6 +12343,7 @@ export type UniformItemInput = {
   /** Separated by commas: S, M, L or 39, 40, 41. Empty: one size for everybody. */
   sizes?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RecordStatus>;
+  type?: InputMaybe<UniformKind>;
   /** Of a new one. */
   unitValue?: InputMaybe<Scalars['Decimal']['input']>;
   /** After so many months it is to be replaced. Empty: once it is worn out. */
@@ -12367,7 +12367,6 @@ export type UniformItemPatch = {
   code?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  kind?: InputMaybe<UniformKind>;
   /** It is given back when it is replaced, and by whoever leaves. */
   mustReturn?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -12376,6 +12375,7 @@ export type UniformItemPatch = {
   /** Separated by commas: S, M, L or 39, 40, 41. Empty: one size for everybody. */
   sizes?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RecordStatus>;
+  type?: InputMaybe<UniformKind>;
   /** Of a new one. */
   unitValue?: InputMaybe<Scalars['Decimal']['input']>;
   /** After so many months it is to be replaced. Empty: once it is worn out. */
@@ -12395,12 +12395,12 @@ export type UniformItemSortField =
   | 'createdAt'
   | 'custom'
   | 'description'
-  | 'kind'
   | 'mustReturn'
   | 'name'
   | 'onlyEntitled'
   | 'sizes'
   | 'status'
+  | 'type'
   | 'unitValue'
   | 'updatedAt'
   | 'wearMonths';
@@ -12438,7 +12438,7 @@ export type UniformObservation = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
-  day: Scalars['LocalDate']['output'];
+  date: Scalars['LocalDate']['output'];
   employee: Employee;
   id: Scalars['ID']['output'];
   /** What was missing or not in order. */
@@ -12474,7 +12474,7 @@ export type UniformObservationFilter = {
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  day?: InputMaybe<LocalDateFilter>;
+  date?: InputMaybe<LocalDateFilter>;
   employeeId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   itemId?: InputMaybe<IdFilter>;
@@ -12487,7 +12487,7 @@ export type UniformObservationFilter = {
 
 export type UniformObservationInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  day: Scalars['LocalDate']['input'];
+  date: Scalars['LocalDate']['input'];
   employeeId: Scalars['ID']['input'];
   /** What was missing or not in order. */
   itemId?: InputMaybe<Scalars['ID']['input']>;
@@ -12509,7 +12509,7 @@ export type UniformObservationPage = {
 
 export type UniformObservationPatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   /** What was missing or not in order. */
   itemId?: InputMaybe<Scalars['ID']['input']>;
@@ -12528,7 +12528,7 @@ export type UniformObservationSort = {
 export type UniformObservationSortField =
   | 'createdAt'
   | 'custom'
-  | 'day'
+  | 'date'
   | 'employeeId'
   | 'itemId'
   | 'remark'
@@ -12655,16 +12655,16 @@ export type UniformStockEntry = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
-  day: Scalars['LocalDate']['output'];
+  date: Scalars['LocalDate']['output'];
   id: Scalars['ID']['output'];
   item: UniformItem;
-  kind: UniformStockKind;
   /** Below nothing where pieces left the store. */
   quantity: Scalars['Int']['output'];
   /** Supplier, order or delivery note. */
   reference: Scalars['String']['output'];
   /** One of those of the item. */
   size?: Maybe<Scalars['String']['output']>;
+  type: UniformStockKind;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
@@ -12693,29 +12693,29 @@ export type UniformStockEntryFilter = {
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  day?: InputMaybe<LocalDateFilter>;
+  date?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   itemId?: InputMaybe<IdFilter>;
-  kind?: InputMaybe<UniformStockKindFilter>;
   not?: InputMaybe<UniformStockEntryFilter>;
   or?: InputMaybe<Array<UniformStockEntryFilter>>;
   quantity?: InputMaybe<IntFilter>;
   reference?: InputMaybe<TextFilter>;
   size?: InputMaybe<TextFilter>;
+  type?: InputMaybe<UniformStockKindFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
 export type UniformStockEntryInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  day: Scalars['LocalDate']['input'];
+  date: Scalars['LocalDate']['input'];
   itemId: Scalars['ID']['input'];
-  kind?: InputMaybe<UniformStockKind>;
   /** Below nothing where pieces left the store. */
   quantity: Scalars['Int']['input'];
   /** Supplier, order or delivery note. */
   reference: Scalars['String']['input'];
   /** One of those of the item. */
   size?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<UniformStockKind>;
 };
 
 export type UniformStockEntryPage = {
@@ -12731,15 +12731,15 @@ export type UniformStockEntryPage = {
 
 export type UniformStockEntryPatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
-  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
   itemId?: InputMaybe<Scalars['ID']['input']>;
-  kind?: InputMaybe<UniformStockKind>;
   /** Below nothing where pieces left the store. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Supplier, order or delivery note. */
   reference?: InputMaybe<Scalars['String']['input']>;
   /** One of those of the item. */
   size?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<UniformStockKind>;
 };
 
 export type UniformStockEntrySort = {
@@ -12752,12 +12752,12 @@ export type UniformStockEntrySort = {
 export type UniformStockEntrySortField =
   | 'createdAt'
   | 'custom'
-  | 'day'
+  | 'date'
   | 'itemId'
-  | 'kind'
   | 'quantity'
   | 'reference'
   | 'size'
+  | 'type'
   | 'updatedAt';
 
 export type UniformStockKind =
@@ -18783,12 +18783,12 @@ export type UniformItemResolvers<ContextType = Context, ParentType extends Resol
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['UniformKind'], ParentType, ContextType>;
   mustReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onlyEntitled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sizes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['UniformKind'], ParentType, ContextType>;
   unitValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18829,7 +18829,7 @@ export type UniformObservationResolvers<ContextType = Context, ParentType extend
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['UniformItem']>, ParentType, ContextType>;
@@ -18937,13 +18937,13 @@ export type UniformStockEntryResolvers<ContextType = Context, ParentType extends
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['UniformItem'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['UniformStockKind'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['UniformStockKind'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

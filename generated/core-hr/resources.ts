@@ -11802,7 +11802,6 @@ export const uniformItem: Resource = {
     "maxLength": 80
    },
    "help": false,
-   "group": "item",
    "aliases": [
     "uniform",
     "item",
@@ -11824,13 +11823,12 @@ export const uniformItem: Resource = {
     "minLength": 2,
     "maxLength": 20
    },
-   "help": false,
-   "group": "item"
+   "help": false
   },
   {
-   "name": "kind",
-   "key": "kind",
-   "column": "kind",
+   "name": "type",
+   "key": "type",
+   "column": "type",
    "kind": "choice",
    "required": true,
    "readOnly": false,
@@ -11840,7 +11838,6 @@ export const uniformItem: Resource = {
    "inList": true,
    "rule": {},
    "help": false,
-   "group": "item",
    "default": "\"SHIRT\"",
    "enumName": "UniformKind",
    "options": [
@@ -11873,8 +11870,7 @@ export const uniformItem: Resource = {
    "rule": {
     "maxLength": 200
    },
-   "help": true,
-   "group": "item"
+   "help": true
   },
   {
    "name": "status",
@@ -11889,7 +11885,6 @@ export const uniformItem: Resource = {
    "inList": true,
    "rule": {},
    "help": false,
-   "group": "item",
    "default": "\"ACTIVE\"",
    "enumName": "RecordStatus",
    "options": [
@@ -11913,7 +11908,6 @@ export const uniformItem: Resource = {
     "max": 120
    },
    "help": true,
-   "group": "rules",
    "unit": "unit.months"
   },
   {
@@ -11929,7 +11923,6 @@ export const uniformItem: Resource = {
    "inList": true,
    "rule": {},
    "help": true,
-   "group": "rules",
    "default": "true"
   },
   {
@@ -11945,7 +11938,6 @@ export const uniformItem: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "rules",
    "default": "false"
   },
   {
@@ -11964,7 +11956,6 @@ export const uniformItem: Resource = {
     "decimals": 4
    },
    "help": true,
-   "group": "worth",
    "currency": "PAYROLL"
   },
   {
@@ -11980,7 +11971,6 @@ export const uniformItem: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "worth",
    "default": "\"NOTHING\"",
    "enumName": "UniformCharge",
    "options": [
@@ -12001,8 +11991,7 @@ export const uniformItem: Resource = {
    "sort": true,
    "inList": false,
    "rule": {},
-   "help": false,
-   "group": "worth"
+   "help": false
   },
   {
    "name": "custom",
@@ -12027,9 +12016,9 @@ export const uniformObservation: Resource = {
  "type": "UniformObservation",
  "name": "uniformObservation",
  "table": "uniform_observation",
- "title": "day",
+ "title": "date",
  "sort": {
-  "field": "day",
+  "field": "date",
   "order": "DESC"
  },
  "operations": {
@@ -12045,7 +12034,7 @@ export const uniformObservation: Resource = {
  "unique": [
   [
    "employeeId",
-   "day"
+   "date"
   ]
  ],
  "importable": true,
@@ -12101,9 +12090,9 @@ export const uniformObservation: Resource = {
    }
   },
   {
-   "name": "day",
-   "key": "day",
-   "column": "day",
+   "name": "date",
+   "key": "date",
+   "column": "date",
    "kind": "date",
    "required": true,
    "readOnly": false,
@@ -12195,7 +12184,7 @@ export const uniformStockEntry: Resource = {
  "table": "uniform_stock_entry",
  "title": "reference",
  "sort": {
-  "field": "day",
+  "field": "date",
   "order": "DESC"
  },
  "operations": {
@@ -12301,9 +12290,9 @@ export const uniformStockEntry: Resource = {
    ]
   },
   {
-   "name": "kind",
-   "key": "kind",
-   "column": "kind",
+   "name": "type",
+   "key": "type",
+   "column": "type",
    "kind": "choice",
    "required": true,
    "readOnly": false,
@@ -12323,9 +12312,9 @@ export const uniformStockEntry: Resource = {
    ]
   },
   {
-   "name": "day",
-   "key": "day",
-   "column": "day",
+   "name": "date",
+   "key": "date",
+   "column": "date",
    "kind": "date",
    "required": true,
    "readOnly": false,

@@ -29,7 +29,7 @@ let items: Readonly<Record<string, string>>;
 const rows = <Row extends object>(text: string): Promise<Row[]> => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text));
 const problems = ({ errors }: GraphqlAnswer<unknown>) => (errors[0]?.extensions.validationError ?? []).map(({ message }) => message);
 const code = ({ errors }: GraphqlAnswer<unknown>) => errors[0]?.extensions.errorCode;
-const board = async (by: Client, variables: object = {}) =>
+const board = async (by: Client, variables: Readonly<Record<string, unknown>> = {}) =>
   dataOf(await by<{ a: Board }>(CORE, 'query ($filter: UniformFilter, $concern: UniformConcern) { a: uniformBoard(filter: $filter, concern: $concern, limit: 200) { totalRecords missing due unacknowledged toReturn rows { employeeId name missing due unacknowledged toReturn isLeaving standings { item entitled held missing due } } } }', variables)).a;
 const personOf = async (by: Client, number: string) => (await board(by)).rows.find(({ employeeId }) => employeeId === people[number])!;
 const PERSON = '{ standings { item entitled held missing due } issues { id item size quantity outstanding dueOn acknowledgedAt returns { quantity outcome } } observations { day state item remark } months { observed worn } }';

@@ -24,13 +24,13 @@ export const observeUniforms = (args: Arguments, context: Context, grant: Grant)
       const chosen = chosenIds(caller, 'employeeIds', args.employeeIds);
       if ((await namesOf(tx, grant, chosen)).size < chosen.length) throw refuse('NOT_FOUND');
       const told = { state, itemId: itemId === null ? null : readId(itemId), remark };
-      const noted = new Map((await tx.query<{ id: string; employeeId: string }>('select id::text as id, employee_id::text as "employeeId" from uniform_observation where org_code = $1 and day = $2::date and employee_id = any($3::bigint[])', [tx.orgCode, day, chosen])).map(({ id, employeeId }) => [employeeId, id]));
+      const noted = new Map((await tx.query<{ id: string; employeeId: string }>('select id::text as id, employee_id::text as "employeeId" from uniform_observation where org_code = $1 and date = $2::date and employee_id = any($3::bigint[])', [tx.orgCode, day, chosen])).map(({ id, employeeId }) => [employeeId, id]));
       const { changes, refused } = await updateRecords(tx, resource, [...noted.values()].map((id) => ({ id, version: null, input: told })), caller);
       for (const refusal of refused.values()) throw refusal;
       const unseen = chosen.filter((employeeId) => !noted.has(employeeId));
       const first = unseen.length === 0 ? 0 : await allocate(tx, resource.table, unseen.length);
       const added: Change[] = [];
-      for (const [at, employeeId] of unseen.entries()) added.push(...(await addWithin(tx, resource, String(first + at), { employeeId, day, ...told }, caller)));
+      for (const [at, employeeId] of unseen.entries()) added.push(...(await addWithin(tx, resource, String(first + at), { employeeId, date: day, ...told }, caller)));
       return { changes: [...changes, ...added], answer: { added: chosen.length } };
     }));
 };

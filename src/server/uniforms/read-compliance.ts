@@ -32,15 +32,15 @@ export const readCompliance = async (tx: Transaction, grant: Grant, { month, fil
     `with found as materialized (
        select e.id, e.name, e.employee_number, e.designation_id, ${PARTS.map((part) => `coalesce(o.${part}, 0) as ${part}`).join(', ')} from employee e
          left join lateral (select count(*)::int as observed, (count(*) filter (where v.state = 'WORN'))::int as worn, (count(*) filter (where v.state = 'INCOMPLETE'))::int as incomplete, (count(*) filter (where v.state = 'NOT_WORN'))::int as not_worn
-           from uniform_observation v where v.org_code = $1 and v.employee_id = e.id and v.day between ${from} and ${until}) o on true
+           from uniform_observation v where v.org_code = $1 and v.employee_id = e.id and v.date between ${from} and ${until}) o on true
        where ${people} and (o.observed > 0 or (e.status = 'ACTIVE' and e.date_of_join <= ${until} and (exists (select from uniform_entitlement t where t.org_code = $1 and ${isForSql}) or exists (select from uniform_issue u where u.org_code = $1 and u.employee_id = e.id and u.outstanding > 0))))),
      chosen as (select f.* from found f order by ${order('f')} limit ${page} offset ${start})
      select count(*)::int as "totalRecords", ${sum('observed')} as observed, ${sum('worn')} as worn, ${sum('incomplete')} as incomplete, ${sum('not_worn')} as "notWorn", (count(*) filter (where p.observed = 0))::int as unobserved,
        (select json_agg(json_build_object('employeeId', c.id::text, 'name', c.name, 'employeeNumber', c.employee_number, 'designation', g.title, 'observed', c.observed, 'worn', c.worn, 'incomplete', c.incomplete, 'notWorn', c.not_worn,
            'lastDay', l.day, 'lastItem', l.item, 'lastRemark', l.remark, 'isOwn', coalesce(c.id = ${own}, false)) order by ${order('c')})
          from chosen c left join designation g on g.org_code = $1 and g.id = c.designation_id
-           left join lateral (select v.day, v.remark, i.name as item from uniform_observation v left join uniform_item i on i.org_code = v.org_code and i.id = v.item_id where v.org_code = $1 and v.employee_id = c.id and v.day between ${from} and ${until} and v.state <> 'WORN'
-             order by v.day desc limit 1) l on true) as rows
+           left join lateral (select v.date as day, v.remark, i.name as item from uniform_observation v left join uniform_item i on i.org_code = v.org_code and i.id = v.item_id where v.org_code = $1 and v.employee_id = c.id and v.date between ${from} and ${until} and v.state <> 'WORN'
+             order by v.date desc limit 1) l on true) as rows
      from found p`,
     to.values,
   );

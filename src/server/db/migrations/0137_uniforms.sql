@@ -59,7 +59,7 @@ CREATE TABLE "uniform_item" (
 	"id" bigint NOT NULL,
 	"name" text NOT NULL,
 	"code" text NOT NULL,
-	"kind" text DEFAULT 'SHIRT' NOT NULL,
+	"type" text DEFAULT 'SHIRT' NOT NULL,
 	"sizes" text,
 	"status" text DEFAULT 'ACTIVE' NOT NULL,
 	"wear_months" integer,
@@ -81,7 +81,7 @@ CREATE TABLE "uniform_item" (
 	CONSTRAINT "uniform_item_pk" PRIMARY KEY("org_code","id"),
 	CONSTRAINT "uniform_item_code_key" UNIQUE("org_code","code_folded"),
 	CONSTRAINT "uniform_item_name_key" UNIQUE("org_code","name_folded"),
-	CONSTRAINT "uniform_item_kind_check" CHECK ("uniform_item"."kind" in ('SHIRT', 'TROUSERS', 'SKIRT_OR_DRESS', 'JACKET', 'APRON', 'COVERALL', 'SHOES', 'HELMET', 'HEADWEAR', 'GLOVES', 'PROTECTIVE_WEAR', 'BADGE', 'OTHER')),
+	CONSTRAINT "uniform_item_type_check" CHECK ("uniform_item"."type" in ('SHIRT', 'TROUSERS', 'SKIRT_OR_DRESS', 'JACKET', 'APRON', 'COVERALL', 'SHOES', 'HELMET', 'HEADWEAR', 'GLOVES', 'PROTECTIVE_WEAR', 'BADGE', 'OTHER')),
 	CONSTRAINT "uniform_item_status_check" CHECK ("uniform_item"."status" in ('ACTIVE', 'INACTIVE')),
 	CONSTRAINT "uniform_item_charge_check" CHECK ("uniform_item"."charge" in ('NOTHING', 'REMAINING_VALUE', 'FULL_VALUE'))
 );
@@ -93,7 +93,7 @@ CREATE TABLE "uniform_observation" (
 	"org_code" text NOT NULL,
 	"id" bigint NOT NULL,
 	"employee_id" bigint NOT NULL,
-	"day" date NOT NULL,
+	"date" date NOT NULL,
 	"state" text DEFAULT 'WORN' NOT NULL,
 	"item_id" bigint,
 	"remark" text,
@@ -106,7 +106,7 @@ CREATE TABLE "uniform_observation" (
 	"search" text GENERATED ALWAYS AS (fold(coalesce("remark", ''))) STORED,
 	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
 	CONSTRAINT "uniform_observation_pk" PRIMARY KEY("org_code","id"),
-	CONSTRAINT "uniform_observation_employee_id_day_key" UNIQUE("org_code","employee_id","day"),
+	CONSTRAINT "uniform_observation_employee_id_date_key" UNIQUE("org_code","employee_id","date"),
 	CONSTRAINT "uniform_observation_state_check" CHECK ("uniform_observation"."state" in ('WORN', 'INCOMPLETE', 'NOT_WORN'))
 );
 
@@ -135,8 +135,8 @@ CREATE TABLE "uniform_stock_entry" (
 	"item_id" bigint NOT NULL,
 	"size" text,
 	"quantity" integer NOT NULL,
-	"kind" text DEFAULT 'RECEIVED' NOT NULL,
-	"day" date NOT NULL,
+	"type" text DEFAULT 'RECEIVED' NOT NULL,
+	"date" date NOT NULL,
 	"reference" text NOT NULL,
 	"custom" jsonb DEFAULT '{}' NOT NULL,
 	"size_folded" text GENERATED ALWAYS AS (fold("size")) STORED,
@@ -149,7 +149,7 @@ CREATE TABLE "uniform_stock_entry" (
 	"search" text GENERATED ALWAYS AS (fold(coalesce("reference", ''))) STORED,
 	"reckoned" boolean GENERATED ALWAYS AS ("version" > 0) STORED,
 	CONSTRAINT "uniform_stock_entry_pk" PRIMARY KEY("org_code","id"),
-	CONSTRAINT "uniform_stock_entry_kind_check" CHECK ("uniform_stock_entry"."kind" in ('RECEIVED', 'COUNTED', 'SENT_BACK', 'SCRAPPED'))
+	CONSTRAINT "uniform_stock_entry_type_check" CHECK ("uniform_stock_entry"."type" in ('RECEIVED', 'COUNTED', 'SENT_BACK', 'SCRAPPED'))
 );
 
 --> statement-breakpoint
@@ -229,7 +229,7 @@ CREATE INDEX "uniform_item_name_idx" ON "uniform_item" USING btree ("org_code","
 --> statement-breakpoint
 CREATE INDEX "uniform_item_code_idx" ON "uniform_item" USING btree ("org_code","code_folded","id");
 --> statement-breakpoint
-CREATE INDEX "uniform_item_kind_idx" ON "uniform_item" USING btree ("org_code","kind","id");
+CREATE INDEX "uniform_item_type_idx" ON "uniform_item" USING btree ("org_code","type","id");
 --> statement-breakpoint
 CREATE INDEX "uniform_item_status_idx" ON "uniform_item" USING btree ("org_code","status","id");
 --> statement-breakpoint
@@ -247,7 +247,7 @@ CREATE INDEX "uniform_item_search_idx" ON "uniform_item" USING gin ("search" gin
 --> statement-breakpoint
 CREATE INDEX "uniform_observation_employee_id_idx" ON "uniform_observation" USING btree ("org_code","employee_id","id");
 --> statement-breakpoint
-CREATE INDEX "uniform_observation_day_idx" ON "uniform_observation" USING btree ("org_code","day","id");
+CREATE INDEX "uniform_observation_date_idx" ON "uniform_observation" USING btree ("org_code","date","id");
 --> statement-breakpoint
 CREATE INDEX "uniform_observation_state_idx" ON "uniform_observation" USING btree ("org_code","state","id");
 --> statement-breakpoint
@@ -263,9 +263,9 @@ CREATE INDEX "uniform_stock_entry_size_idx" ON "uniform_stock_entry" USING btree
 --> statement-breakpoint
 CREATE INDEX "uniform_stock_entry_quantity_idx" ON "uniform_stock_entry" USING btree ("org_code","quantity","id");
 --> statement-breakpoint
-CREATE INDEX "uniform_stock_entry_kind_idx" ON "uniform_stock_entry" USING btree ("org_code","kind","id");
+CREATE INDEX "uniform_stock_entry_type_idx" ON "uniform_stock_entry" USING btree ("org_code","type","id");
 --> statement-breakpoint
-CREATE INDEX "uniform_stock_entry_day_idx" ON "uniform_stock_entry" USING btree ("org_code","day","id");
+CREATE INDEX "uniform_stock_entry_date_idx" ON "uniform_stock_entry" USING btree ("org_code","date","id");
 --> statement-breakpoint
 CREATE INDEX "uniform_stock_entry_reference_idx" ON "uniform_stock_entry" USING btree ("org_code","reference_folded","id");
 --> statement-breakpoint

@@ -44,7 +44,7 @@ export const ObserveDialog = ({ people, onClose }: Props) => {
     >
       <Fields>
         <p className="all">{translate('uniforms.observeWhy')}</p>
-        <OpenDay label={translate('uniformObservation.day')} value={day} onChoose={setDay} />
+        <OpenDay label={translate('common.date')} value={day} onChoose={setDay} />
         <TextField select label={translate('uniformObservation.state')} value={state} onChange={({ target }) => setState(target.value as UniformState)} slotProps={{ inputLabel: { shrink: true } }}>
           {STATES.map((one) => <MenuItem key={one} value={one}>{translate(`enum.UniformState.${one}`)}</MenuItem>)}
         </TextField>

@@ -53,7 +53,7 @@ export const MyUniform = () => {
                 <h2>{translate('uniforms.didYouReceive')}</h2>
                 <ul>{waiting.map(({ id, item, size, quantity, issuedOn, issuedBy }) => <li key={id}>{translate('uniforms.waiting', { item: size == null ? item : `${item} ${size}`, pieces: quantity, day: day(issuedOn), by: issuedBy ?? '' })}</li>)}</ul>
               </div>
-              {update ? <Button variant="contained" loading={isWorking} onClick={acknowledge}>{translate('uniforms.acknowledge', { smart_count: waiting.length })}</Button> : null}
+              {update ? <Button variant="contained" loading={isWorking} onClick={acknowledge}>{translate('uniforms.acknowledge')}</Button> : null}
               {refusal ? <Refused role="alert">{refusal.message}</Refused> : null}
             </Waiting>
           ) : null}

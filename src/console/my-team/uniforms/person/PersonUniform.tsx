@@ -27,7 +27,7 @@ export const PersonUniform = ({ employeeId, name, isLeaving }: Props) => {
   const { update } = useRights('UNIFORM_MONITORING');
   const { data, error, refetch, isFetching } = useUniformOf(employeeId);
   const [returning, setReturning] = useState<readonly UniformIssued[] | null>(null);
-  if (error) return <FailureLine error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
+  if (error && !data) return <FailureLine error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton widths={[320, 480]} />;
   const out = data.issues.filter(({ outstanding, mustReturn }) => outstanding > 0 && mustReturn);
   return (

@@ -10,11 +10,11 @@ import type { Ids } from './world.ts';
 type World = Readonly<Record<'employees' | 'designations' | 'departments', Ids>> & { readonly today: string; readonly people: readonly MovedPerson[] };
 
 const ITEMS = [
-  { code: 'SHIRT', name: 'Work shirt', kind: 'SHIRT', sizes: 'S, M, L, XL', wearMonths: 12, mustReturn: false, unitValue: '650' },
-  { code: 'TROUSERS', name: 'Work trousers', kind: 'TROUSERS', sizes: '30, 32, 34, 36, 38', wearMonths: 12, mustReturn: false, unitValue: '900' },
-  { code: 'SHOES', name: 'Safety shoes', kind: 'SHOES', sizes: '37, 38, 39, 40, 41, 42, 43', wearMonths: 18, onlyEntitled: true, unitValue: '2400', charge: 'REMAINING_VALUE' },
-  { code: 'EAR', name: 'Ear protection', kind: 'PROTECTIVE_WEAR', sizes: null, wearMonths: 6, mustReturn: false, unitValue: '220' },
-  { code: 'BADGE', name: 'Name badge', kind: 'BADGE', sizes: null, wearMonths: null, unitValue: '150', charge: 'FULL_VALUE' },
+  { code: 'SHIRT', name: 'Work shirt', type: 'SHIRT', sizes: 'S, M, L, XL', wearMonths: 12, mustReturn: false, unitValue: '650' },
+  { code: 'TROUSERS', name: 'Work trousers', type: 'TROUSERS', sizes: '30, 32, 34, 36, 38', wearMonths: 12, mustReturn: false, unitValue: '900' },
+  { code: 'SHOES', name: 'Safety shoes', type: 'SHOES', sizes: '37, 38, 39, 40, 41, 42, 43', wearMonths: 18, onlyEntitled: true, unitValue: '2400', charge: 'REMAINING_VALUE' },
+  { code: 'EAR', name: 'Ear protection', type: 'PROTECTIVE_WEAR', sizes: null, wearMonths: 6, mustReturn: false, unitValue: '220' },
+  { code: 'BADGE', name: 'Name badge', type: 'BADGE', sizes: null, wearMonths: null, unitValue: '150', charge: 'FULL_VALUE' },
 ] as const;
 
 /** Name, item, pieces, designation, department. */
@@ -71,11 +71,11 @@ export const seedUniforms = async (tx: Transaction, world: World): Promise<void>
   const ids = await seed.add('UniformItem', ITEMS);
   const items: Ids = new Map(ITEMS.map(({ code }, at) => [code, ids[at]!]));
   await seed.add('UniformEntitlement', ENTITLEMENTS.map(([name, item, quantity, designation, department]) => ({ name, itemId: items.get(item), quantity, designationId: designation === null ? null : designations.get(designation), departmentId: department === null ? null : departments.get(department) })));
-  await seed.add('UniformStockEntry', STOCK.map(([item, size, quantity]) => ({ itemId: items.get(item), size, quantity, kind: 'RECEIVED', day: addMonths(today, -20), reference: 'Kovai Safety Supplies, first delivery' })));
+  await seed.add('UniformStockEntry', STOCK.map(([item, size, quantity]) => ({ itemId: items.get(item), size, quantity, type: 'RECEIVED', date: addMonths(today, -20), reference: 'Kovai Safety Supplies, first delivery' })));
   await seed.add('UniformIssue', issuesOf(world, items));
   await seed.add('UniformObservation', Object.entries(SEEN).flatMap(([number, letters]) => [...letters].map((letter, at): SeedRecord => {
     const noted = REMARKS[letter];
-    return { employeeId: employees.get(number), day: addDays(today, -2 - at * 4), state: STATES[letter], itemId: noted === undefined ? null : items.get(noted.item), remark: noted?.remark ?? null };
+    return { employeeId: employees.get(number), date: addDays(today, -2 - at * 4), state: STATES[letter], itemId: noted === undefined ? null : items.get(noted.item), remark: noted?.remark ?? null };
   })));
   await seed.finish('Uniforms of the demo organisation');
 };
