@@ -1138,6 +1138,88 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/core-hr/uniform-items/entitlements",
+  "form": "UNIFORM_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "UniformEntitlement",
+  "single": false
+ },
+ {
+  "path": "/my-team/uniform-monitoring/issues",
+  "form": "UNIFORM_MONITORING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "UniformIssue",
+  "single": false,
+  "isPersonal": true
+ },
+ {
+  "path": "/settings/core-hr/uniform-items",
+  "form": "UNIFORM_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "UniformItem",
+  "single": false
+ },
+ {
+  "path": "/my-team/uniform-monitoring/observations",
+  "form": "UNIFORM_MONITORING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "UniformObservation",
+  "single": false,
+  "isPersonal": true
+ },
+ {
+  "path": "/settings/core-hr/uniform-items/stock",
+  "form": "UNIFORM_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "UniformStockEntry",
+  "single": false
+ },
+ {
   "path": "/core-hr/user-accounts",
   "form": "USER_ACCOUNTS",
   "scope": "ALL",

@@ -1439,6 +1439,7 @@ export type Form =
   | 'SELF_TIME_OFF'
   | 'SELF_TRAVEL_AND_EXPENSES'
   | 'SELF_TRAVEL_REQUEST'
+  | 'SELF_UNIFORM'
   | 'SERVICE_PROVIDER_ADMIN'
   | 'SHIFT_ROTATION'
   | 'SHIFT_SCHEDULING'
@@ -1473,6 +1474,7 @@ export type Form =
   | 'TRAVEL_AND_EXPENSES_SETTINGS'
   | 'UI_ELEMENTS_CUSTOMIZER'
   | 'UNIFORM_MONITORING'
+  | 'UNIFORM_SETTINGS'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'VISAS'
@@ -2034,7 +2036,9 @@ export type PayslipOrigin =
   /** Of the same days, by a payslip. */
   | 'PAID_BEFORE'
   | 'SALARY'
-  | 'STATUTORY';
+  | 'STATUTORY'
+  /** That did not come back. */
+  | 'UNIFORM';
 
 export type PayslipSort = {
   field: PayslipSortField;
@@ -2677,7 +2681,9 @@ export type SettlementPoint =
   | 'NO_RULE'
   | 'NO_SALARY'
   /** The employee owes more than is paid. */
-  | 'RECOVERY_DUE';
+  | 'RECOVERY_DUE'
+  /** Uniform is to be returned. */
+  | 'UNIFORM_OUT';
 
 export type SettlementSort = {
   field: SettlementSortField;

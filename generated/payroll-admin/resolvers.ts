@@ -2455,6 +2455,7 @@ export type Form =
   | 'SELF_TIME_OFF'
   | 'SELF_TRAVEL_AND_EXPENSES'
   | 'SELF_TRAVEL_REQUEST'
+  | 'SELF_UNIFORM'
   | 'SERVICE_PROVIDER_ADMIN'
   | 'SHIFT_ROTATION'
   | 'SHIFT_SCHEDULING'
@@ -2489,6 +2490,7 @@ export type Form =
   | 'TRAVEL_AND_EXPENSES_SETTINGS'
   | 'UI_ELEMENTS_CUSTOMIZER'
   | 'UNIFORM_MONITORING'
+  | 'UNIFORM_SETTINGS'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'VISAS'
@@ -4291,7 +4293,9 @@ export type PayslipOrigin =
   /** Of the same days, by a payslip. */
   | 'PAID_BEFORE'
   | 'SALARY'
-  | 'STATUTORY';
+  | 'STATUTORY'
+  /** That did not come back. */
+  | 'UNIFORM';
 
 export type PayslipPage = {
   errorCode: Scalars['String']['output'];
@@ -6442,7 +6446,9 @@ export type SettlementPoint =
   | 'NO_RULE'
   | 'NO_SALARY'
   /** The employee owes more than is paid. */
-  | 'RECOVERY_DUE';
+  | 'RECOVERY_DUE'
+  /** Uniform is to be returned. */
+  | 'UNIFORM_OUT';
 
 export type SettlementSheet = {
   /** Bank and the last signs of the account that it goes to. */

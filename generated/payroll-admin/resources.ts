@@ -6760,6 +6760,7 @@ export const settlement: Resource = {
     "EARNINGS_LATER",
     "CLAWBACKS_WAIT",
     "LEAVE_WAITS",
+    "UNIFORM_OUT",
     "NO_BANK_ACCOUNT",
     "RECOVERY_DUE"
    ],

@@ -14,7 +14,6 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/data-loss-prevention/custom-alert', form: 'DLP_CUSTOM_ALERT' },
   { path: '/settings/data-loss-prevention/toxicity-identifier', form: 'DLP_TOXICITY_IDENTIFIER' },
   { path: '/settings/data-loss-prevention/internet-access-control', form: 'DLP_INTERNET_ACCESS_CONTROL' },
-  { path: '/my-team/uniform-monitoring', form: 'UNIFORM_MONITORING' },
   { path: '/data-loss-prevention/location-intelligence', form: 'LOCATION_INTELLIGENCE' },
   { path: '/data-loss-prevention/key-logger', form: 'KEY_LOGGER' },
   { path: '/data-loss-prevention/toxicity-intelligence', form: 'TOXICITY_INTELLIGENCE' },

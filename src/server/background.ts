@@ -41,6 +41,7 @@ import { closeOverduePosts } from './recruitment/posts/close-overdue.ts';
 import { sendDueReports } from './reports/send-due-reports.ts';
 import { applyDueSalaries, endDueSalaries } from './salaries/employee/apply-due.ts';
 import type { Settings } from './settings.ts';
+import { tellOfReplacements } from './uniforms/tell-of-replacements.ts';
 
 const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<never>[] => {
   /** A rule that settles what its day has come for, and says how much: each hour, because the day begins at another one in each time zone. */
@@ -72,6 +73,7 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     hourly('onboarding-retention', 42, 'people whose onboarding was cancelled were erased after the retention period', () => eraseOutdatedIndividuals({ db, settings, log })),
     hourly('expired-offers', 47, 'offers were closed after their last day', () => expireOffers(db, log)),
     hourly('documents-to-sign', 52, 'documents were voided after their last day, or their signatories reminded', () => settleDocuments(db, log)),
+    hourly('uniform-replacements', 54, 'employees were told of uniforms that are to be replaced', () => tellOfReplacements(db, log)),
     hourly('outdated-activity', 57, 'records of work at computers were deleted after their retention period', () => dropOutdated(db, log)),
     { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
     {

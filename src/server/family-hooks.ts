@@ -17,5 +17,7 @@ export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
   PreApprovalSetting: async () => (await import('./coverage/covered-hooks.ts')).coveredHooks('PRE_APPROVALS_SETTINGS', { alike: ['kind'] }),
   ProvidentFundMember: () => member('PROVIDENT_FUND'),
   TaxChallan: async () => (await import('./income-tax/month-hooks.ts')).monthHooks('depositedOn', 'challan.tooEarly'),
+  // Sizes as of issues: those of the item.
+  UniformStockEntry: async () => (await import('./uniforms/stock-hooks.ts')).stockHooks,
   TaxDeductor: () => taxNumbers({ tan: 'TAN', pan: 'PAN', responsiblePan: 'PERSON' }),
 };

@@ -78,6 +78,7 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^roster-management\//, ['start', 'forms', 'errors', 'pages', 'attendance']],
   // Pages of productivity monitoring, which are fetched with its words; so are its logs.
   [/^(productivity-monitoring|settings\/audit-log)\//, ['start', 'forms', 'errors', 'pages', 'monitoring']],
+  [/^my-team\/uniforms\/|^settings\/uniforms\//, ['start', 'forms', 'errors', 'pages', 'core-hr']],
   // Pages of a team, which are fetched with the words of attendance.
   [/^my-team\//, ['start', 'forms', 'errors', 'pages', 'attendance']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],

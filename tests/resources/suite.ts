@@ -59,7 +59,7 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
   /** A text field that may change freely. */
   const plain = (resource: Resource) => {
     // Numbers and codes of banks are kept as banks write them.
-    const free = resource.fields.filter((field) => field.kind === 'text' && !field.readOnly && !['accountNumber', 'bankCode', 'swift'].includes(field.name));
+    const free = resource.fields.filter((field) => field.kind === 'text' && !field.readOnly && !['accountNumber', 'bankCode', 'swift', 'size'].includes(field.name));
     return free.find((field) => field.name === resource.title && !['PayrollRun', 'Settlement', 'TaxStatement'].includes(resource.type)) ?? free.find((field) => !field.acts) ?? free[0]!;
   };
 

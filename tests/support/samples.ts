@@ -183,6 +183,10 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'AttendanceFinalization') Object.assign(record, { fromDate: '2020-03-02', toDate: '2020-03-02' });
   // Work counts to the day on which it is done.
   if (resource.type === 'Punch') record['workDate'] = String(record['at']).slice(0, 10);
+  // Of an item that has one size for everybody, and nothing came back yet.
+  if (resource.type === 'UniformIssue' || resource.type === 'UniformStockEntry') for (const key of ['size', 'returns']) delete record[key];
+  // Nothing is lacking of who is in uniform.
+  if (resource.type === 'UniformObservation') delete record['itemId'];
   // A status leads to others, and none is one of the first.
   if (resource.type === 'CandidateStatus') delete record['next'];
   // Days belong to what expires after days, and a way of paying to what is paid.

@@ -17,13 +17,13 @@ const lossPrevention = (...names: readonly string[]): readonly string[] => names
 
 /** The menu in its order (specification 0 §2, decisions 2 to 5). A path shows once its screen exists and the person may view it; a section once it has one. */
 export const menu: readonly MenuSection[] = [
-  { key: 'myProfile', group: 'mine', icon: 'user', paths: ['/employee-self-service/my-profile', '/employee-self-service/organization-chart'] },
+  { key: 'myProfile', group: 'mine', icon: 'user', paths: ['/employee-self-service/my-profile', '/employee-self-service/organization-chart', '/employee-self-service/my-uniform'] },
   { key: 'ownAttendance', group: 'mine', icon: 'clock', paths: ['/employee-self-service/attendance', '/employee-self-service/attendance/regularisations', '/employee-self-service/attendance/decisions', '/employee-self-service/pre-approval', '/employee-self-service/timesheets', '/employee-self-service/lop-recovery'] },
   { key: 'timeOffSelfService', group: 'mine', icon: 'calendar', paths: ['/employee-self-service/time-off', '/employee-self-service/leave-request', '/employee-self-service/compensatory-off', '/employee-self-service/compensatory-off-balance', '/employee-self-service/short-time-off', '/employee-self-service/on-duty'] },
   { key: 'myTravel', group: 'mine', icon: 'receipt', paths: ['/my-finance/travel-and-expenses/travel-request', '/my-finance/travel-and-expenses/claim-request', '/benefits/air-ticket-claim'] },
   { key: 'myDeclarations', group: 'mine', icon: 'file', paths: ['/my-finance/my-declarations', '/my-finance/my-declarations/fbp-declaration', '/my-finance/my-declarations/nps-declaration'] },
   { key: 'myPay', group: 'mine', icon: 'wallet', paths: ['/my-finance/my-pay', '/my-finance/my-pay/my-salary', '/my-finance/my-pay/my-payslip', '/my-finance/my-pay/my-settlement', '/my-finance/my-pay/my-bonus'] },
-  { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/team-summary/reports', '/my-team/exit-management'] },
+  { key: 'teamSummary', group: 'myTeam', icon: 'users', paths: ['/my-team/team-summary', '/my-team/team-summary/reports', '/my-team/exit-management', '/my-team/uniform-monitoring', '/my-team/uniform-monitoring/issues', '/my-team/uniform-monitoring/compliance', '/my-team/uniform-monitoring/observations'] },
   { key: 'teamAttendance', group: 'myTeam', icon: 'clock', paths: ['/my-team/attendance', '/my-team/attendance/attendance-approvals', '/my-team/attendance/attendance-bulk-action', '/my-team/attendance/attendance-finalization', '/my-team/attendance/attendance-finalization/finalized', '/my-team/early-checkout', '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery'] },
   { key: 'teamTimeOff', group: 'myTeam', icon: 'calendar', paths: ['/my-team/time-off', '/my-team/leave-request', '/my-team/compensatory-off', '/my-team/compensatory-off-balance', '/my-team/short-time-off', '/my-team/on-duty', '/my-team/reports'] },
   { key: 'teamTravel', group: 'myTeam', icon: 'receipt', paths: ['/my-team/travel-and-expenses/travel-request', '/my-team/travel-and-expenses/claim-request'] },
@@ -57,7 +57,7 @@ export const menu: readonly MenuSection[] = [
     key: 'coreHrSettings',
     group: 'settings',
     icon: 'sliders',
-    paths: ['/workflow/workflow-builder', '/workflow/dynamic-form-builder', '/workflow/dynamic-form-builder/responses', ...coreHrSettings('time-off', 'leave-types', 'work-places', 'comp-off', 'comp-off/coverage', 'comp-off/grant', 'special-wages', 'overtime', 'overtime/coverage', 'coverage', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'general', 'roles')],
+    paths: ['/workflow/workflow-builder', '/workflow/dynamic-form-builder', '/workflow/dynamic-form-builder/responses', ...coreHrSettings('time-off', 'leave-types', 'work-places', 'comp-off', 'comp-off/coverage', 'comp-off/grant', 'special-wages', 'overtime', 'overtime/coverage', 'coverage', 'employee-number-series', 'attendance-configuration', 'geo-fencing-and-selfie-attendance', 'holidays', 'pre-approvals', 'lop-recovery', 'roster', 'uniform-items', 'uniform-items/entitlements', 'uniform-items/stock', 'uniform-items/on-hand', 'general', 'roles')],
   },
   { key: 'taxSettings', group: 'settings', icon: 'receipt', paths: ['fbp-declaration', 'fbp-declaration/employees', 'fbp-declaration/declarations', 'nps-declaration', 'nps-declaration/employees', 'nps-declaration/declarations'].map((name) => `/settings/tax-and-statutory-compliance/${name}`) },
   {

@@ -33,5 +33,7 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'overtimeSettings', paths: ['/settings/core-hr/overtime', '/settings/core-hr/overtime/coverage'] },
   { key: 'docusign', paths: ['/compliance-management/docusign', '/compliance-management/docusign/signatures', '/compliance-management/docusign/configuration'] },
   { key: 'documents', paths: ['/document-generator', '/document-generator/templates'] },
+  { key: 'uniforms', paths: ['/my-team/uniform-monitoring', ...under('/my-team/uniform-monitoring', 'issues', 'compliance', 'observations')] },
+  { key: 'uniformItems', paths: ['/settings/core-hr/uniform-items', ...under('/settings/core-hr/uniform-items', 'entitlements', 'stock', 'on-hand')] },
   { key: 'shiftSwap', paths: under('/roster-management', 'shift-swap', 'shift-swap-approvals') },
 ];

@@ -28,6 +28,7 @@ import type { Leaver } from './read-leaver.ts';
 import { gratuityLines } from './sources/gratuity-lines.ts';
 import { leaveLines } from './sources/leave-lines.ts';
 import { noticeLines } from './sources/notice-lines.ts';
+import { uniformLines } from './sources/uniform-lines.ts';
 import { deductedClawbacks, heldLines, knownPayslips, paidBeforeLines, taxBesides } from './sources/paid-before.ts';
 import type { KnownPayslip } from './sources/paid-before.ts';
 
@@ -63,7 +64,7 @@ export const reckon = async (tx: Transaction, settlementId: string): Promise<Rec
   const adjusted = leaver.adjustments.map((one) => adjustmentLine(employeeId, one, currency));
   const inHeld = payslips.filter(({ status }) => status === 'HELD').flatMap(({ lines }) => lines).map(({ of, id }) => `${of} ${id ?? ''}`);
   const gone = new Set([...inHeld, ...(await deductedClawbacks(tx, employeeId, terms.fromDate))]);
-  const own = [...leave.lines, ...notice, ...gratuity.lines, ...adjusted];
+  const own = [...leave.lines, ...notice, ...gratuity.lines, ...(await uniformLines(tx, leaver, currency)), ...adjusted];
   const besides = async (): Promise<ReadonlyMap<string, Besides>> => {
     const plain = [...notice, ...adjusted].filter(({ kind }) => kind === 'EARNING').map(({ amount }) => ({ amount, isTaxed: true }));
     const once = [...leave.once, ...gratuity.once, ...plain].filter(({ amount }) => amount !== 0n).map(({ amount, isTaxed }) => ({ amount: fromMinor(amount, currency), isTaxed }));

@@ -40,6 +40,7 @@ import { demoDay, seedRecords } from './seed-records.ts';
 import { seedLeaveSettings, seedTimeSettings } from './time-settings.ts';
 import { restDaysOf, shiftOf } from './world.ts';
 import type { Ids } from './world.ts';
+import { seedUniforms } from './uniforms.ts';
 import { seedWorkflows } from './workflows.ts';
 
 const byCode = async (seed: Seeding, type: string, records: readonly SeedRecord[]): Promise<Ids> => {
@@ -89,6 +90,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedPayrollRuns(tx, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
   await seedTaxStatements(tx, today);
   await seedBonuses(tx, today, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
+  await seedUniforms(tx, { ...masters, today, people, employees });
   await seedSettlements(tx, { employees, payroll: { id: made.get('payroll@demo.example')!, name: 'Priya Menon' }, admin: { id: made.get('admin@demo.example')!, name: 'Samuel Mathew' } });
   if (files) await seedDemoOffers(tx, { today, now, files });
   if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
