@@ -89,6 +89,8 @@ export type BulkEdit = {
   /** Records that cannot take the values; the first of them with what is wrong. */
   refused: Scalars['Int']['output'];
   state: BulkEditState;
+  /** Which step of a record it takes. */
+  step?: Maybe<Scalars['String']['output']>;
   /** Records that match and that the person may change, or delete; null until they were counted. */
   total?: Maybe<Scalars['Int']['output']>;
   type: Scalars['String']['output'];
@@ -125,6 +127,8 @@ export type BulkEditKind =
   | 'EDIT'
   /** What follows from a record, reckoned anew. */
   | 'RECKON'
+  /** A step of a record with all that follows from it, as the finalizing of a payroll run. */
+  | 'STEP'
   | 'UNDO';
 
 export type BulkEditState =
@@ -2217,6 +2221,7 @@ export type BulkEditResolvers<ContextType = Context, ParentType extends Resolver
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BulkEditState'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

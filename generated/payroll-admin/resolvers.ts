@@ -2543,6 +2543,8 @@ export type FundTransferAnswer = {
   runs: Array<FundTransferRun>;
   /** Whether the reader may look at all bank accounts, and so make a bank file. */
   seesAccounts: Scalars['Boolean']['output'];
+  /** Final settlements of which something is due and nothing was paid. */
+  settlementsDue: Scalars['Int']['output'];
   sums: Array<FundTransferSum>;
   totalRecords: Scalars['Int']['output'];
 };
@@ -2559,8 +2561,10 @@ export type FundTransferMoved = {
   /** Null where nothing changed. */
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** The work that goes on by itself, of very many payslips. */
+  job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
-  /** Whose payslip it is about. */
+  /** Whose payslip it is about. 0 where it goes on as work. */
   payslips: Scalars['Int']['output'];
   validationError?: Maybe<Array<FieldProblem>>;
 };
@@ -2844,13 +2848,15 @@ export type Mutation = {
   deleteSettlements: DeleteAnswer;
   /** Takes an adjustment away. */
   dropSettlementAdjustment: SettlementMoved;
-  /** Makes the payslips final that are not held, and the pay cycle with them: one-time earnings and claims in them are paid from then on, and the people are told. Not by whoever reckoned the run. */
+  /** Makes the payslips final that are not held, and the pay cycle with them: one-time earnings and claims in them are paid from then on, and the people are told. Not by whoever reckoned the run. All of it or nothing. Without `wait`, very many payslips are work that goes on by itself. */
   finalizePayrollRun: PayrollRunMoved;
   /** Adds a one-time earning for each of these employees, at most 300, or for none of them. One undo takes them back. */
   giveOneTimeEarnings: EarningsGiven;
   /** Keeps payslips out of their draft run, with the reason. */
   holdPayslips: PayrollRunMoved;
-  /** Notes the day of the transfer and the bank's reference: of all who have an account and are not paid yet, or of the chosen payslips, which may also have been paid in another way. The people are told, without an amount. */
+  /** As `markTransferred`, of final settlements, which are paid with it. The own waits for somebody else. */
+  markSettlementsTransferred: SettlementsTransferred;
+  /** Notes the day of the transfer and the bank's reference: of all who have an account and are not paid yet, or of the chosen payslips, which may also have been paid in another way. The people are told, without an amount. Without `wait`, very many payslips are work that goes on by itself. */
   markTransferred: FundTransferMoved;
   /** Hands a round in, or takes it away. */
   moveBonusRound: BonusRoundMoved;
@@ -2866,8 +2872,10 @@ export type Mutation = {
   reckonSettlement: SettlementMoved;
   /** Lets held payslips go on. Where their run is final, that makes them final and takes the right to decide; then not by whoever reckoned the run. */
   releasePayslips: PayrollRunMoved;
-  /** Takes that back, while no later run is final and nothing of it was transferred. */
+  /** Takes that back, while no later run is final and nothing of it was transferred. As `finalizePayrollRun`, at once or as work. */
   reopenPayrollRun: PayrollRunMoved;
+  /** Takes that back: they are final and not paid. */
+  takeBackSettlementTransfers: SettlementsTransferred;
   /** Takes that back, where a bank returned what it was told to transfer. */
   takeBackTransfers: FundTransferMoved;
   /** Makes the salary that was agreed with the candidate the first one of the employee whom they became. */
@@ -3144,6 +3152,7 @@ export type MutationDropSettlementAdjustmentArgs = {
 
 export type MutationFinalizePayrollRunArgs = {
   runId: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3160,11 +3169,19 @@ export type MutationHoldPayslipsArgs = {
 };
 
 
+export type MutationMarkSettlementsTransferredArgs = {
+  paidOn: Scalars['LocalDate']['input'];
+  reference?: InputMaybe<Scalars['String']['input']>;
+  settlementIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type MutationMarkTransferredArgs = {
   paidOn: Scalars['LocalDate']['input'];
   payslipIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   reference?: InputMaybe<Scalars['String']['input']>;
   runId: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3216,6 +3233,12 @@ export type MutationReleasePayslipsArgs = {
 
 export type MutationReopenPayrollRunArgs = {
   runId: Scalars['ID']['input'];
+  wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationTakeBackSettlementTransfersArgs = {
+  settlementIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3933,6 +3956,8 @@ export type PayrollRun = {
   reimbursements?: Maybe<Scalars['Decimal']['output']>;
   /** Final payslips are seen by the people whose they are. */
   status: PayrollRunStatus;
+  /** By component, as its payslips are that are not held. */
+  sums?: Maybe<Scalars['JSON']['output']>;
   toDate?: Maybe<Scalars['LocalDate']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -3940,6 +3965,8 @@ export type PayrollRun = {
   version: Scalars['Int']['output'];
   /** Payslips with something to look at. */
   withWarnings?: Maybe<Scalars['Int']['output']>;
+  /** The first of those who have no salary, when it was reckoned. */
+  withoutPeople?: Maybe<Scalars['JSON']['output']>;
   /** Who is employed in the cycle and has no salary that could be paid. */
   withoutSalary?: Maybe<Scalars['Int']['output']>;
 };
@@ -4022,8 +4049,10 @@ export type PayrollRunMoved = {
   /** Null where nothing changed. */
   changeSet?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** The work that goes on by itself, of very many payslips. */
+  job?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
-  /** Whose payslip it is about. */
+  /** Whose payslip it is about. 0 where it goes on as work. */
   payslips: Scalars['Int']['output'];
   validationError?: Maybe<Array<FieldProblem>>;
 };
@@ -4153,6 +4182,28 @@ export type PayrollRunSum = {
   kind: PayslipLineKind;
   people: Scalars['Int']['output'];
   title: Scalars['String']['output'];
+};
+
+/** What goes on with a run as work by itself: nothing else is done to it meanwhile. */
+export type PayrollRunWork = {
+  /** Who began it, and is told of its end. */
+  by: Scalars['String']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  /** Other work comes first. */
+  isWaiting: Scalars['Boolean']['output'];
+  job: Scalars['ID']['output'];
+  progress: Scalars['Int']['output'];
+  /** reckon, finalize, reopen or transfer. */
+  step: Scalars['String']['output'];
+  /** Null until the payslips were counted. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PayrollRunWorkAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Null where nothing goes on. */
+  work?: Maybe<PayrollRunWork>;
 };
 
 /** What one employee is paid in a pay cycle, line by line, each naming where it comes from. */
@@ -4603,6 +4654,8 @@ export type Query = {
   payrollRunHistory: HistoryPage;
   /** What a run comes to, and what to look at in it. */
   payrollRunReview: PayrollRunReview;
+  /** What goes on with a run, for everybody who looks at it. */
+  payrollRunWork: PayrollRunWorkAnswer;
   /** One record, now or as it was. */
   payslip: PayslipAnswer;
   payslipHistory: HistoryPage;
@@ -4627,6 +4680,8 @@ export type Query = {
   settlementPdf: SettlementFile;
   /** A settlement line by line. What is not final is for those who look after settlements. */
   settlementSheet: SettlementSheetAnswer;
+  /** Final settlements as they are transferred: those that are not paid, and those that were in the last half year. */
+  settlementTransfer: SettlementTransferAnswer;
   /** What the form of a new run starts with. */
   startOfPayrollRun: PayrollRunStart;
 };
@@ -5282,6 +5337,11 @@ export type QueryPayrollRunReviewArgs = {
 };
 
 
+export type QueryPayrollRunWorkArgs = {
+  runId: Scalars['ID']['input'];
+};
+
+
 export type QueryPayslipArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -5363,6 +5423,14 @@ export type QuerySettlementPdfArgs = {
 
 export type QuerySettlementSheetArgs = {
   settlementId: Scalars['ID']['input'];
+};
+
+
+export type QuerySettlementTransferArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  standing?: InputMaybe<FundTransferStanding>;
 };
 
 export type ReconciledRun = {
@@ -6191,6 +6259,9 @@ export type Settlement = {
   employee: Employee;
   employerCost?: Maybe<Scalars['Decimal']['output']>;
   exit: Exit;
+  /** When the last bank file with it was made. */
+  filedAt?: Maybe<Scalars['DateTime']['output']>;
+  filedBy?: Maybe<Scalars['String']['output']>;
   finalizedAt?: Maybe<Scalars['DateTime']['output']>;
   finalizedBy?: Maybe<Scalars['String']['output']>;
   /** The days of the pay cycle that it pays, up to the last working day. */
@@ -6286,6 +6357,8 @@ export type SettlementFilter = {
   employeeId?: InputMaybe<IdFilter>;
   employerCost?: InputMaybe<DecimalFilter>;
   exitId?: InputMaybe<IdFilter>;
+  filedAt?: InputMaybe<DateTimeFilter>;
+  filedBy?: InputMaybe<TextFilter>;
   finalizedAt?: InputMaybe<DateTimeFilter>;
   finalizedBy?: InputMaybe<TextFilter>;
   fromDate?: InputMaybe<LocalDateFilter>;
@@ -6515,6 +6588,8 @@ export type SettlementSortField =
   | 'employeeId'
   | 'employerCost'
   | 'exitId'
+  | 'filedAt'
+  | 'filedBy'
   | 'finalizedAt'
   | 'finalizedBy'
   | 'fromDate'
@@ -6562,6 +6637,51 @@ export type SettlementStep =
   | 'SUBMIT'
   /** Takes that back. */
   | 'UNPAY';
+
+export type SettlementTransferAnswer = {
+  banks: Array<FundTransferBank>;
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  /** When the last bank file of settlements was made, and by whom. */
+  filedAt?: Maybe<Scalars['DateTime']['output']>;
+  filedBy?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  newAccounts: Scalars['Int']['output'];
+  rows: Array<SettlementTransferRow>;
+  /** The final runs that may be looked at, the latest first. */
+  runs: Array<FundTransferRun>;
+  seesAccounts: Scalars['Boolean']['output'];
+  /** Final settlements of which something is due and nothing was paid. */
+  settlementsDue: Scalars['Int']['output'];
+  sums: Array<FundTransferSum>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SettlementTransferRow = {
+  accountHolder?: Maybe<Scalars['String']['output']>;
+  /** Its last digits alone for whoever may not look at bank accounts. */
+  accountNumber?: Maybe<Scalars['String']['output']>;
+  bank?: Maybe<Scalars['String']['output']>;
+  branchCode?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  /** The account was added or changed after the last bank file that it was in, and nothing was transferred yet. */
+  isAccountNew: Scalars['Boolean']['output'];
+  net: Scalars['Decimal']['output'];
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  paidReference?: Maybe<Scalars['String']['output']>;
+  settlementId: Scalars['ID']['output'];
+  standing: FundTransferStanding;
+};
+
+export type SettlementsTransferred = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  settlements: Scalars['Int']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
 
 export type SkillProficiency =
   | 'ADVANCED'
@@ -6991,6 +7111,8 @@ export type ResolversTypes = {
   PayrollRunStatus: PayrollRunStatus;
   PayrollRunStatusFilter: PayrollRunStatusFilter;
   PayrollRunSum: ResolverTypeWrapper<PayrollRunSum>;
+  PayrollRunWork: ResolverTypeWrapper<PayrollRunWork>;
+  PayrollRunWorkAnswer: ResolverTypeWrapper<PayrollRunWorkAnswer>;
   Payslip: ResolverTypeWrapper<Payslip>;
   PayslipAnswer: ResolverTypeWrapper<PayslipAnswer>;
   PayslipChange: ResolverTypeWrapper<PayslipChange>;
@@ -7097,6 +7219,9 @@ export type ResolversTypes = {
   SettlementStatus: SettlementStatus;
   SettlementStatusFilter: SettlementStatusFilter;
   SettlementStep: SettlementStep;
+  SettlementTransferAnswer: ResolverTypeWrapper<SettlementTransferAnswer>;
+  SettlementTransferRow: ResolverTypeWrapper<SettlementTransferRow>;
+  SettlementsTransferred: ResolverTypeWrapper<SettlementsTransferred>;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -7331,6 +7456,8 @@ export type ResolversParentTypes = {
   PayrollRunStart: PayrollRunStart;
   PayrollRunStatusFilter: PayrollRunStatusFilter;
   PayrollRunSum: PayrollRunSum;
+  PayrollRunWork: PayrollRunWork;
+  PayrollRunWorkAnswer: PayrollRunWorkAnswer;
   Payslip: Payslip;
   PayslipAnswer: PayslipAnswer;
   PayslipChange: PayslipChange;
@@ -7408,6 +7535,9 @@ export type ResolversParentTypes = {
   SettlementSheetAnswer: SettlementSheetAnswer;
   SettlementSort: SettlementSort;
   SettlementStatusFilter: SettlementStatusFilter;
+  SettlementTransferAnswer: SettlementTransferAnswer;
+  SettlementTransferRow: SettlementTransferRow;
+  SettlementsTransferred: SettlementsTransferred;
   String: Scalars['String']['output'];
   TaxRegimeFilter: TaxRegimeFilter;
   TextFilter: TextFilter;
@@ -8347,6 +8477,7 @@ export type FundTransferAnswerResolvers<ContextType = Context, ParentType extend
   runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   runs?: Resolver<Array<ResolversTypes['FundTransferRun']>, ParentType, ContextType>;
   seesAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settlementsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sums?: Resolver<Array<ResolversTypes['FundTransferSum']>, ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8360,6 +8491,7 @@ export type FundTransferBankResolvers<ContextType = Context, ParentType extends 
 export type FundTransferMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundTransferMoved'] = ResolversParentTypes['FundTransferMoved']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payslips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
@@ -8525,10 +8657,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSalaryTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryTemplatesArgs, 'ids'>>;
   deleteSettlements?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSettlementsArgs, 'ids'>>;
   dropSettlementAdjustment?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationDropSettlementAdjustmentArgs, 'adjustmentId' | 'settlementId'>>;
-  finalizePayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationFinalizePayrollRunArgs, 'runId'>>;
+  finalizePayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationFinalizePayrollRunArgs, 'runId' | 'wait'>>;
   giveOneTimeEarnings?: Resolver<ResolversTypes['EarningsGiven'], ParentType, ContextType, RequireFields<MutationGiveOneTimeEarningsArgs, 'employeeIds' | 'kindId'>>;
   holdPayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationHoldPayslipsArgs, 'payslipIds' | 'reason'>>;
-  markTransferred?: Resolver<ResolversTypes['FundTransferMoved'], ParentType, ContextType, RequireFields<MutationMarkTransferredArgs, 'paidOn' | 'runId'>>;
+  markSettlementsTransferred?: Resolver<ResolversTypes['SettlementsTransferred'], ParentType, ContextType, RequireFields<MutationMarkSettlementsTransferredArgs, 'paidOn'>>;
+  markTransferred?: Resolver<ResolversTypes['FundTransferMoved'], ParentType, ContextType, RequireFields<MutationMarkTransferredArgs, 'paidOn' | 'runId' | 'wait'>>;
   moveBonusRound?: Resolver<ResolversTypes['BonusRoundMoved'], ParentType, ContextType, RequireFields<MutationMoveBonusRoundArgs, 'roundId' | 'step'>>;
   moveSalaryRevisions?: Resolver<ResolversTypes['SalaryRevisionsMoved'], ParentType, ContextType, RequireFields<MutationMoveSalaryRevisionsArgs, 'revisionIds' | 'status'>>;
   moveSettlement?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationMoveSettlementArgs, 'settlementId' | 'step'>>;
@@ -8536,7 +8669,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reckonPayrollRun?: Resolver<ResolversTypes['PayrollRunReckoned'], ParentType, ContextType, RequireFields<MutationReckonPayrollRunArgs, 'runId' | 'wait'>>;
   reckonSettlement?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationReckonSettlementArgs, 'settlementId'>>;
   releasePayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReleasePayslipsArgs, 'payslipIds'>>;
-  reopenPayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReopenPayrollRunArgs, 'runId'>>;
+  reopenPayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationReopenPayrollRunArgs, 'runId' | 'wait'>>;
+  takeBackSettlementTransfers?: Resolver<ResolversTypes['SettlementsTransferred'], ParentType, ContextType, RequireFields<MutationTakeBackSettlementTransfersArgs, 'settlementIds'>>;
   takeBackTransfers?: Resolver<ResolversTypes['FundTransferMoved'], ParentType, ContextType, RequireFields<MutationTakeBackTransfersArgs, 'payslipIds'>>;
   takeOverCandidateSalary?: Resolver<ResolversTypes['SalaryDetailsSaved'], ParentType, ContextType, RequireFields<MutationTakeOverCandidateSalaryArgs, 'employeeId'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
@@ -8777,11 +8911,13 @@ export type PayrollRunResolvers<ContextType = Context, ParentType extends Resolv
   preparedById?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reimbursements?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PayrollRunStatus'], ParentType, ContextType>;
+  sums?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withWarnings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withoutPeople?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   withoutSalary?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -8808,6 +8944,7 @@ export type PayrollRunHeldResolvers<ContextType = Context, ParentType extends Re
 export type PayrollRunMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunMoved'] = ResolversParentTypes['PayrollRunMoved']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payslips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
@@ -8863,6 +9000,22 @@ export type PayrollRunSumResolvers<ContextType = Context, ParentType extends Res
   kind?: Resolver<ResolversTypes['PayslipLineKind'], ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayrollRunWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunWork'] = ResolversParentTypes['PayrollRunWork']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PayrollRunWorkAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunWorkAnswer'] = ResolversParentTypes['PayrollRunWorkAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['PayrollRunWork']>, ParentType, ContextType>;
 };
 
 export type PayslipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payslip'] = ResolversParentTypes['Payslip']> = {
@@ -9068,6 +9221,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payrollRun?: Resolver<ResolversTypes['PayrollRunAnswer'], ParentType, ContextType, RequireFields<QueryPayrollRunArgs, 'id'>>;
   payrollRunHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollRunHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollRunReview?: Resolver<ResolversTypes['PayrollRunReview'], ParentType, ContextType, RequireFields<QueryPayrollRunReviewArgs, 'runId'>>;
+  payrollRunWork?: Resolver<ResolversTypes['PayrollRunWorkAnswer'], ParentType, ContextType, RequireFields<QueryPayrollRunWorkArgs, 'runId'>>;
   payslip?: Resolver<ResolversTypes['PayslipAnswer'], ParentType, ContextType, RequireFields<QueryPayslipArgs, 'id'>>;
   payslipHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayslipHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payslipPdf?: Resolver<ResolversTypes['PayslipFile'], ParentType, ContextType, RequireFields<QueryPayslipPdfArgs, 'payslipId'>>;
@@ -9082,6 +9236,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   settlementHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySettlementHistoryArgs, 'id' | 'limit' | 'offset'>>;
   settlementPdf?: Resolver<ResolversTypes['SettlementFile'], ParentType, ContextType, RequireFields<QuerySettlementPdfArgs, 'settlementId'>>;
   settlementSheet?: Resolver<ResolversTypes['SettlementSheetAnswer'], ParentType, ContextType, RequireFields<QuerySettlementSheetArgs, 'settlementId'>>;
+  settlementTransfer?: Resolver<ResolversTypes['SettlementTransferAnswer'], ParentType, ContextType, RequireFields<QuerySettlementTransferArgs, 'limit' | 'offset'>>;
   startOfPayrollRun?: Resolver<ResolversTypes['PayrollRunStart'], ParentType, ContextType>;
 };
 
@@ -9336,6 +9491,8 @@ export type SettlementResolvers<ContextType = Context, ParentType extends Resolv
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   employerCost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   exit?: Resolver<ResolversTypes['Exit'], ParentType, ContextType>;
+  filedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  filedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finalizedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finalizedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -9466,6 +9623,46 @@ export type SettlementSheetAnswerResolvers<ContextType = Context, ParentType ext
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   settlement?: Resolver<ResolversTypes['SettlementSheet'], ParentType, ContextType>;
+};
+
+export type SettlementTransferAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementTransferAnswer'] = ResolversParentTypes['SettlementTransferAnswer']> = {
+  banks?: Resolver<Array<ResolversTypes['FundTransferBank']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  filedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SettlementTransferRow']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['FundTransferRun']>, ParentType, ContextType>;
+  seesAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settlementsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['FundTransferSum']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SettlementTransferRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementTransferRow'] = ResolversParentTypes['SettlementTransferRow']> = {
+  accountHolder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAccountNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  paidReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settlementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['FundTransferStanding'], ParentType, ContextType>;
+};
+
+export type SettlementsTransferredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementsTransferred'] = ResolversParentTypes['SettlementsTransferred']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settlements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -9619,6 +9816,8 @@ export type Resolvers<ContextType = Context> = {
   PayrollRunReview?: PayrollRunReviewResolvers<ContextType>;
   PayrollRunStart?: PayrollRunStartResolvers<ContextType>;
   PayrollRunSum?: PayrollRunSumResolvers<ContextType>;
+  PayrollRunWork?: PayrollRunWorkResolvers<ContextType>;
+  PayrollRunWorkAnswer?: PayrollRunWorkAnswerResolvers<ContextType>;
   Payslip?: PayslipResolvers<ContextType>;
   PayslipAnswer?: PayslipAnswerResolvers<ContextType>;
   PayslipChange?: PayslipChangeResolvers<ContextType>;
@@ -9663,6 +9862,9 @@ export type Resolvers<ContextType = Context> = {
   SettlementPart?: SettlementPartResolvers<ContextType>;
   SettlementSheet?: SettlementSheetResolvers<ContextType>;
   SettlementSheetAnswer?: SettlementSheetAnswerResolvers<ContextType>;
+  SettlementTransferAnswer?: SettlementTransferAnswerResolvers<ContextType>;
+  SettlementTransferRow?: SettlementTransferRowResolvers<ContextType>;
+  SettlementsTransferred?: SettlementsTransferredResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   Utilization?: UtilizationResolvers<ContextType>;
   UtilizationShare?: UtilizationShareResolvers<ContextType>;

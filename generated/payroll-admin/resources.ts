@@ -4753,6 +4753,38 @@ export const payrollRun: Resource = {
    "currency": "currency"
   },
   {
+   "name": "sums",
+   "key": "sums",
+   "column": "sums",
+   "kind": "json",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "hidden": true,
+   "derived": true
+  },
+  {
+   "name": "withoutPeople",
+   "key": "withoutPeople",
+   "column": "without_people",
+   "kind": "json",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "hidden": true,
+   "derived": true
+  },
+  {
    "name": "preparedAt",
    "key": "preparedAt",
    "column": "prepared_at",
@@ -7038,6 +7070,42 @@ export const settlement: Resource = {
    "help": false,
    "acts": true,
    "group": "steps"
+  },
+  {
+   "name": "filedAt",
+   "key": "filedAt",
+   "column": "filed_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "group": "steps",
+   "access": "FULL_AND_FINAL_SETTLEMENT"
+  },
+  {
+   "name": "filedBy",
+   "key": "filedBy",
+   "column": "filed_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": false,
+   "derived": true,
+   "group": "steps",
+   "access": "FULL_AND_FINAL_SETTLEMENT"
   },
   {
    "name": "paidOn",

@@ -36,6 +36,17 @@ const undo = (by: Client, id: string) => by(PAY, 'mutation ($id: ID!) { undoChan
 const slipOf = async (number: string, runId: string) => (await rows<{ id: string; status: string }>(`select p.id::text as id, p.status from payslip p join employee e on e.org_code = p.org_code and e.id = p.employee_id where p.org_code = 'demo' and e.employee_number = '${number}' and p.run_id = ${runId}`))[0]!;
 const cycleOn = async (day: string) => (await rows<{ id: string; status: string }>(`select id::text, status from payroll_cycle where org_code = 'demo' and '${day}' between from_date and to_date`))[0]!;
 
+/** Where a run says anything else of its payslips than they do, by component or as a whole. */
+const strays = (id: string) => rows(
+  `with slips as (select * from payslip where org_code = 'demo' and run_id = ${id} and not is_held),
+     own as (select l ->> 'kind' as kind, case when l ->> 'of' = 'EXPENSE_CLAIM' then 'CLAIMS' else l ->> 'code' end as code, sum((l ->> 'amount')::numeric) as amount, count(distinct s.employee_id)::int as people from slips s cross join jsonb_array_elements(s.lines) l group by 1, 2),
+     kept as (select k ->> 'kind' as kind, k ->> 'code' as code, (k ->> 'amount')::numeric as amount, (k ->> 'people')::int as people from payroll_run r cross join jsonb_array_elements(r.sums) k where r.org_code = 'demo' and r.id = ${id})
+   select coalesce(own.code, kept.code) as what from own full join kept using (kind, code) where own.amount is distinct from kept.amount or own.people is distinct from kept.people
+   union all select 'whole' from payroll_run r, (select count(*)::int as people, (count(*) filter (where warning_count > 0))::int as warned, coalesce(sum(gross), 0) as gross, coalesce(sum(deductions), 0) as deductions, coalesce(sum(reimbursements), 0) as reimbursements, coalesce(sum(net), 0) as net, coalesce(sum(employer_cost), 0) as employer from slips) x
+     where r.org_code = 'demo' and r.id = ${id} and ((r.people, r.with_warnings, r.gross, r.deductions, r.reimbursements, r.net, r.employer_cost) is distinct from (x.people, x.warned, x.gross, x.deductions, x.reimbursements, x.net, x.employer) or r.held <> (select count(*) from payslip h where h.org_code = 'demo' and h.run_id = r.id and h.is_held))
+   union all select 'status of ' || p.id from payslip p join payroll_run r on r.org_code = p.org_code and r.id = p.run_id where p.org_code = 'demo' and p.run_id = ${id} and p.status <> case when p.is_held then 'HELD' when r.status = 'FINALIZED' then 'FINAL' else 'DRAFT' end`,
+);
+
 beforeAll(async () => {
   server = await startDemoServer();
   const signedIn = async (name: string): Promise<Client> => clientOf(server, await server.signIn(name));
@@ -67,6 +78,7 @@ describe('a payroll run', () => {
       `select count(*)::int as wrong from payslip p where p.org_code = 'demo' and (p.net <> p.gross - p.deductions + p.reimbursements or p.gross <> (select coalesce(sum((l ->> 'amount')::numeric), 0) from jsonb_array_elements(p.lines) l where l ->> 'kind' = 'EARNING'))`,
     );
     expect(sums!.wrong).toBe(0);
+    expect(await strays(run.id)).toEqual([]);
   });
 
   it('pays an ordinary month as the salary says, line by line', async () => {
@@ -133,6 +145,7 @@ describe('a payroll run', () => {
     expect(after.lines.find(({ code: of }) => of === 'BASIC')!.parts.map(({ origin }) => origin)).toContain('LOSS_OF_PAY');
     expect(after.lines.find(({ title }) => title === 'Referral')).toMatchObject({ kind: 'EARNING', amount: '15000' });
     expect(after.lines.find(({ title }) => title === 'Expenses: Fair in Pune')).toMatchObject({ kind: 'REIMBURSEMENT', amount: '1234.5' });
+    expect(await strays(run.id)).toEqual([]);
   });
 
   it('pays nobody who is held, and undo lets them go on', async () => {
@@ -141,10 +154,12 @@ describe('a payroll run', () => {
     const { people } = await readRun(run.id);
     const { changeSet } = dataOf(await act(payroll, 'holdPayslips', { payslipIds: [slip.id], reason: 'Bank account in doubt' })).a;
     expect(await readRun(run.id)).toMatchObject({ people: people - 1, held: 1 });
+    expect(await strays(run.id)).toEqual([]);
     dataOf(await reckon(payroll, run.id));
     expect((await slipOf('1053', run.id)).status).toBe('HELD');
     dataOf(await undo(payroll, changeSet));
     expect(await readRun(run.id)).toMatchObject({ people, held: 0 });
+    expect(await strays(run.id)).toEqual([]);
     dataOf(await act(payroll, 'holdPayslips', { payslipIds: [slip.id], reason: 'Bank account in doubt' }));
   });
 
@@ -165,6 +180,7 @@ describe('a payroll run', () => {
     expect((await taxes()).length).toBeGreaterThan(10);
     expect(payslips).toBe((await readRun(run.id)).people);
     expect((await cycleOn(today)).status).toBe('FINALIZED');
+    expect(await strays(run.id)).toEqual([]);
     expect((await undo(admin, changeSet)).errors).toHaveLength(1);
     expect(problems(await reckon(payroll, run.id))).toEqual(['This run is final. Reopen it first.']);
   });
@@ -195,6 +211,7 @@ describe('a payroll run', () => {
     expect(await claim()).not.toBeNull();
     expect((await rows<{ status: string }>(`select status from one_time_earning where org_code = 'demo' and id = 900001`))[0]!.status).toBe('PAID');
     expect((await slipOf('1053', run.id)).status).toBe('FINAL');
+    expect(await strays(run.id)).toEqual([]);
     expect(await taxes()).toEqual(await deductedTax());
   });
 
@@ -206,6 +223,7 @@ describe('a payroll run', () => {
     expect(code(await act(employee, 'reopenPayrollRun', { runId: run.id }))).toBe('_DB0100');
     dataOf(await act(admin, 'reopenPayrollRun', { runId: run.id }));
     expect(await readRun(run.id)).toMatchObject({ status: 'DRAFT' });
+    expect(await strays(run.id)).toEqual([]);
     // As it was reckoned it may be final again.
     dataOf(await act(admin, 'finalizePayrollRun', { runId: run.id }));
     await rows(`update employee_salary set updated_at = now() where org_code = 'demo' and is_present and employee_id = ${await person('1028')}`);

@@ -21,6 +21,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_REFUSED": "%{smart_count} record cannot take these values, so nothing was changed. Filter it out or choose other values. |||| %{smart_count} records cannot take these values, so nothing was changed. Filter them out or choose other values.",
   "error.BULK_RECKON_CANCELLED": "This was cancelled; all is as it was reckoned before.",
   "error.BULK_RECKON_INTERRUPTED": "The server stopped several times meanwhile; all is as it was reckoned before. Start it again.",
+  "error.BULK_STEP_CANCELLED": "This was cancelled; all is as it was before.",
+  "error.BULK_STEP_INTERRUPTED": "The server stopped several times meanwhile; all is as it was before. Start it again.",
   "error.BULK_UNDO_CANCELLED": "This was cancelled; nothing was undone or redone. Start it again.",
   "error.BULK_UNDO_INTERRUPTED": "The server stopped twice during this; nothing was undone or redone. Start it again when the server is less busy. If it stops once more, tell whoever runs the server.",
   "error.CANCELLED": "The work was cancelled. Nothing more was changed.",

@@ -21,6 +21,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_REFUSED": "%{smart_count} enregistrement ne peut pas prendre ces valeurs ; rien n’a été modifié. Excluez-le par un filtre ou choisissez d’autres valeurs. |||| %{smart_count} enregistrements ne peuvent pas prendre ces valeurs ; rien n’a été modifié. Excluez-les par un filtre ou choisissez d’autres valeurs.",
   "error.BULK_RECKON_CANCELLED": "Le calcul a été interrompu ; tout reste comme avant.",
   "error.BULK_RECKON_INTERRUPTED": "Le serveur s’est arrêté plusieurs fois entre-temps ; tout reste comme avant. Relancez le calcul.",
+  "error.BULK_STEP_CANCELLED": "L’opération a été interrompue ; tout reste comme avant.",
+  "error.BULK_STEP_INTERRUPTED": "Le serveur s’est arrêté plusieurs fois entre-temps ; tout reste comme avant. Relancez l’opération.",
   "error.BULK_UNDO_CANCELLED": "Cette opération a été interrompue ; rien n’a été annulé ni rétabli. Relancez-la.",
   "error.BULK_UNDO_INTERRUPTED": "Le serveur s’est arrêté deux fois pendant cette opération ; rien n’a été annulé ni rétabli. Relancez-la quand le serveur sera moins occupé. S’il s’arrête encore, prévenez la personne qui gère le serveur.",
   "error.CANCELLED": "L’opération a été annulée. Rien d’autre n’a été modifié.",

@@ -21,6 +21,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_REFUSED": "%{smart_count}件のレコードにこの値を設定できないため、何も変更されていません。絞り込みで除外するか、別の値を選択してください。",
   "error.BULK_RECKON_CANCELLED": "計算は取り消されました。前回の計算のままです。",
   "error.BULK_RECKON_INTERRUPTED": "途中でサーバーが何度か停止しました。前回の計算のままです。もう一度開始してください。",
+  "error.BULK_STEP_CANCELLED": "この処理は取り消されました。元のままです。",
+  "error.BULK_STEP_INTERRUPTED": "途中でサーバーが何度か停止しました。元のままです。もう一度開始してください。",
   "error.BULK_UNDO_CANCELLED": "この操作は取り消されました。何も変更されていません。もう一度開始してください。",
   "error.BULK_UNDO_INTERRUPTED": "この操作の途中でサーバーが2回停止しました。何も変更されていません。サーバーの負荷が下がってから、もう一度開始してください。再び停止する場合は、サーバーの管理者に知らせてください。",
   "error.CANCELLED": "処理を取り消しました。以降の変更は行われていません。",

@@ -21,6 +21,8 @@ export const messages: Readonly<Record<string, string>> = {
   "error.BULK_EDIT_REFUSED": "%{smart_count} registro no puede tomar estos valores, así que no se cambió nada. Exclúyalo con un filtro o elija otros valores. |||| %{smart_count} registros no pueden tomar estos valores, así que no se cambió nada. Exclúyalos con un filtro o elija otros valores.",
   "error.BULK_RECKON_CANCELLED": "El cálculo se canceló; todo sigue como antes.",
   "error.BULK_RECKON_INTERRUPTED": "El servidor se detuvo varias veces mientras tanto; todo sigue como antes. Inícielo de nuevo.",
+  "error.BULK_STEP_CANCELLED": "La operación se canceló; todo sigue como antes.",
+  "error.BULK_STEP_INTERRUPTED": "El servidor se detuvo varias veces mientras tanto; todo sigue como antes. Iníciela de nuevo.",
   "error.BULK_UNDO_CANCELLED": "Esta operación se canceló; no se deshizo ni se rehizo nada. Iníciela de nuevo.",
   "error.BULK_UNDO_INTERRUPTED": "El servidor se detuvo dos veces durante esta operación; no se deshizo ni se rehizo nada. Iníciela de nuevo cuando el servidor esté menos ocupado. Si vuelve a detenerse, avise a quien administra el servidor.",
   "error.CANCELLED": "La operación se canceló. No se cambió nada más.",

@@ -432,6 +432,7 @@ export const messages: Readonly<Record<string, string>> = {
   "taxStatementSheet.year": "Financial year",
   "taxStatementSheet.year.cess": "Cess",
   "taxStatementSheet.year.deducted": "Deducted in the year",
+  "taxStatementSheet.year.employmentTax": "Professional tax",
   "taxStatementSheet.year.exempt": "Exempt",
   "taxStatementSheet.year.gross": "Gross salary",
   "taxStatementSheet.year.otherIncome": "Income of a house",

@@ -432,6 +432,7 @@ export const messages: Readonly<Record<string, string>> = {
   "taxStatementSheet.year": "Exercice",
   "taxStatementSheet.year.cess": "Cess",
   "taxStatementSheet.year.deducted": "Retenu dans l’année",
+  "taxStatementSheet.year.employmentTax": "Taxe professionnelle",
   "taxStatementSheet.year.exempt": "Exonéré",
   "taxStatementSheet.year.gross": "Salaire brut",
   "taxStatementSheet.year.otherIncome": "Revenu d’une maison",

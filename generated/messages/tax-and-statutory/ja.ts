@@ -432,6 +432,7 @@ export const messages: Readonly<Record<string, string>> = {
   "taxStatementSheet.year": "会計年度",
   "taxStatementSheet.year.cess": "目的税",
   "taxStatementSheet.year.deducted": "年間徴収額",
+  "taxStatementSheet.year.employmentTax": "職業税",
   "taxStatementSheet.year.exempt": "非課税",
   "taxStatementSheet.year.gross": "総給与",
   "taxStatementSheet.year.otherIncome": "住宅からの所得",

@@ -432,6 +432,7 @@ export const messages: Readonly<Record<string, string>> = {
   "taxStatementSheet.year": "Ejercicio fiscal",
   "taxStatementSheet.year.cess": "Cess",
   "taxStatementSheet.year.deducted": "Retenido en el año",
+  "taxStatementSheet.year.employmentTax": "Impuesto profesional",
   "taxStatementSheet.year.exempt": "Exento",
   "taxStatementSheet.year.gross": "Salario bruto",
   "taxStatementSheet.year.otherIncome": "Renta de una vivienda",

@@ -11,6 +11,7 @@ import { momentText } from '../resource/history/momentText.ts';
 import { Fact, Facts } from '../resource/tabs/Facts.tsx';
 import { StatusMark } from '../shell/pieces/StatusMark.tsx';
 import { statusLook } from '../fields/status/statusLook.ts';
+import { RunWorkBar } from './RunWorkBar.tsx';
 import type { TabProps } from '../resource/tabs/recordTabs.ts';
 
 const Head = styled(Facts)({ gap: '4px 20px', padding: '10px 16px', flex: 'none', '& li:first-of-type': { color: 'var(--text)', fontWeight: 600 } });
@@ -26,13 +27,16 @@ export const RunHead = ({ record }: TabProps) => {
   const [from, to, pay, preparedAt, preparedBy, finalAt, finalBy] = ['fromDate', 'toDate', 'payDate', 'preparedAt', 'preparedBy', 'finalizedAt', 'finalizedBy'].map((key) => text(record[key]));
   const note = text(record['note']);
   return (
-    <Head>
-      <li><StatusMark tone={statusLook(status, 'PayrollRunStatus')} />{translate(`enum.PayrollRunStatus.${status}`)}</li>
-      {from && to ? <Fact Icon={CalendarDays} title={translate('payrollRun.period')}>{`${day(from)} – ${day(to)}`}</Fact> : null}
-      {pay ? <Fact Icon={Wallet}>{`${translate('payrollRun.payDate')} ${day(pay)}`}</Fact> : null}
-      {preparedAt && preparedBy ? <Fact Icon={Calculator}>{translate('payslips.reckonedBy', { name: preparedBy, when: momentText(preparedAt, formats, 'history.todayInside') })}</Fact> : null}
-      {finalAt && finalBy ? <Fact Icon={Lock}>{translate('payslips.finalBy', { name: finalBy, when: momentText(finalAt, formats, 'history.todayInside') })}</Fact> : null}
-      {note ? <Fact Icon={StickyNote} title={translate('payrollRun.note')}>{note}</Fact> : null}
-    </Head>
+    <>
+      <Head>
+        <li><StatusMark tone={statusLook(status, 'PayrollRunStatus')} />{translate(`enum.PayrollRunStatus.${status}`)}</li>
+        {from && to ? <Fact Icon={CalendarDays} title={translate('payrollRun.period')}>{`${day(from)} – ${day(to)}`}</Fact> : null}
+        {pay ? <Fact Icon={Wallet}>{`${translate('payrollRun.payDate')} ${day(pay)}`}</Fact> : null}
+        {preparedAt && preparedBy ? <Fact Icon={Calculator}>{translate('payslips.reckonedBy', { name: preparedBy, when: momentText(preparedAt, formats, 'history.todayInside') })}</Fact> : null}
+        {finalAt && finalBy ? <Fact Icon={Lock}>{translate('payslips.finalBy', { name: finalBy, when: momentText(finalAt, formats, 'history.todayInside') })}</Fact> : null}
+        {note ? <Fact Icon={StickyNote} title={translate('payrollRun.note')}>{note}</Fact> : null}
+      </Head>
+      <RunWorkBar runId={String(record.id)} />
+    </>
   );
 };

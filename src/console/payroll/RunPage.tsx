@@ -8,6 +8,7 @@ import { TabbedRecord } from '../resource/tabs/TabbedRecord.tsx';
 import { drawn, lists, type RecordTab } from '../resource/tabs/recordTabs.ts';
 import { PAYSLIPS } from './payslipPaths.ts';
 import { RunHead } from './RunHead.tsx';
+import { useRunWork } from './useRunWork.ts';
 import type { Row } from '../providers/data/row.ts';
 import type { RecordPageProps } from '../recordPages.ts';
 import type { OfferedAct } from '../resource/acts/useRecordActs.tsx';
@@ -24,9 +25,11 @@ export const RunPage = ({ target, id }: RecordPageProps) => {
   const navigate = useNavigate();
   const { view: transfers } = useRights('ELECTRONIC_FUND_TRANSFER');
   const { data: run } = useGetOne<Row>(target.name, { id }, { retry: false });
+  const isBusy = useRunWork(id) !== undefined;
   const isPaidFrom = transfers && run?.['status'] === 'FINALIZED';
   const actionsOf = (offered: readonly OfferedAct[]): readonly HeaderAction[] => [
-    ...offered.map((act): HeaderAction => ({ ...act, kind: act.key === 'finalize' ? 'filled' : act.key === 'reckon' ? 'outlined' : 'more' })),
+    // Nothing else is done to it while work goes on.
+    ...(isBusy ? [] : offered).map((act): HeaderAction => ({ ...act, kind: act.key === 'finalize' ? 'filled' : act.key === 'reckon' ? 'outlined' : 'more' })),
     { key: 'look', kind: 'outlined', label: translate('payslips.lookThrough'), icon: <FileText />, run: () => void navigate(listAddress(PAYSLIPS, { runId: { in: [id] } })) },
     ...(isPaidFrom ? [{ key: 'transfer', kind: 'outlined', label: translate('transfer.ofRun'), icon: <Landmark />, run: () => void navigate(`/payroll/electronic-fund-transfer?run=${id}`) } as const] : []),
     // There is one run of a pay cycle.

@@ -40,6 +40,8 @@ export const recordErrors = {
   BULK_CLOSE_CANCELLED: refusal('CONFLICT', 'This closure was cancelled; nothing was closed. Start it again.', { effect: 'inform' }),
   BULK_RECKON_CANCELLED: refusal('CONFLICT', 'This was cancelled; all is as it was reckoned before.', { effect: 'inform' }),
   BULK_RECKON_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times meanwhile; all is as it was reckoned before. Start it again.'),
+  BULK_STEP_CANCELLED: refusal('CONFLICT', 'This was cancelled; all is as it was before.', { effect: 'inform' }),
+  BULK_STEP_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times meanwhile; all is as it was before. Start it again.'),
   BULK_CLOSE_INTERRUPTED: refusal('INTERNAL_SERVER_ERROR', 'The server stopped several times during this closure; nothing was closed. Start it again.'),
   ERASED: refusal('CONFLICT', 'What the record was then was erased for data protection.'),
   UNDO_ERASED: refusal('CONFLICT', 'This change was erased for data protection and cannot be undone.'),

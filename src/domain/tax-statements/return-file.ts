@@ -50,13 +50,16 @@ const deducteeDetail = ({ paymentCode }: Statement, challan: number, { deposited
   paymentCode, '', ...blanks(4), '',
 ];
 
-/** The year of somebody with its deductions from salary (16(ia)) and its reliefs. */
+/** What is taken off salary, by the clause of section 16 of the Income-tax Act, 1961. */
+const takenOff = ({ standardDeduction, employmentTax = '0.00' }: StatedYear): readonly (readonly [string, string])[] => ([['16(ia)', standardDeduction], ['16(iii)', employmentTax]] as const).filter(([, amount]) => amount !== '0.00');
+
+/** The year of somebody with its deductions from salary and its reliefs. */
 const salaryDetail = (year: StatedYear, at: number): readonly (readonly Field[])[] => [
   [
-    'SD', 1, at + 1, 'A', '', year.pan ?? 'PANNOTAVBL', plain(year.number, 10), plain(year.name, 75), year.category, day(year.from), day(year.to), sumOf([year.gross, `-${year.exempt}`]), '', year.standardDeduction === '0.00' ? 0 : 1,
-    year.standardDeduction, year.salaryIncome, year.otherIncome, sumOf([year.salaryIncome, year.otherIncome]), '', year.reliefs.length, year.relieved, year.taxable, year.tax, year.surcharge, year.cess, '0.00', year.total, year.deducted, year.short, '', year.regime === 'NEW' ? 'Y' : 'N', '',
+    'SD', 1, at + 1, 'A', '', year.pan ?? 'PANNOTAVBL', plain(year.number, 10), plain(year.name, 75), year.category, day(year.from), day(year.to), sumOf([year.gross, `-${year.exempt}`]), '', takenOff(year).length,
+    sumOf(takenOff(year).map(([, amount]) => amount)), year.salaryIncome, year.otherIncome, sumOf([year.salaryIncome, year.otherIncome]), '', year.reliefs.length, year.relieved, year.taxable, year.tax, year.surcharge, year.cess, '0.00', year.total, year.deducted, year.short, '', year.regime === 'NEW' ? 'Y' : 'N', '',
   ],
-  ...(year.standardDeduction === '0.00' ? [] : [['S16', 1, at + 1, 1, '16(ia)', year.standardDeduction, '']]),
+  ...takenOff(year).map(([clause, amount], place): readonly Field[] => ['S16', 1, at + 1, place + 1, clause, amount, '']),
   ...year.reliefs.map(({ code, claimed, allowed }, relief): readonly Field[] => ['C6A', 1, at + 1, relief + 1, plain(code.replace(/^80/, ''), 12), claimed, allowed, '']),
 ];
 

@@ -24,7 +24,7 @@ const byCode = (reliefs: readonly Relieved[]): readonly Relieved[] => {
  * The yearly detail of an employee from the projected year, each amount a half up to paise. House rent is exempt pay, interest on a home loan is income of a house below nothing, all other reliefs are deductions from the total; what rounding of the
  * whole tax adds (Income-tax Act, 1961, s. 288B) lies in the tax, so that tax, surcharge and cess add up.
  */
-export const statedYear = (rules: TaxRules, person: YearPerson, { regime, gross, exempt, standardDeduction, pension, reliefs, tax }: Projection): StatedYear => {
+export const statedYear = (rules: TaxRules, person: YearPerson, { regime, gross, exempt, standardDeduction, employmentTax, pension, reliefs, tax }: Projection): StatedYear => {
   const text = (amount: Parameters<typeof decimalText>[0]): string => paise(inPaise(decimalText(amount, 2)));
   const allowed = reliefs.map(({ section, claimed, allowed: of }) => ({ section, code: rules.reliefs.find((relief) => relief.section === section)?.code ?? section, claimed: text(claimed), allowed: text(of) })).filter((relief) => inPaise(relief.allowed) > 0n);
   const houseRent = allowed.filter(({ section }) => section === 'HOUSE_RENT').map((relief) => relief.allowed);
@@ -40,7 +40,8 @@ export const statedYear = (rules: TaxRules, person: YearPerson, { regime, gross,
     gross: text(gross),
     exempt: exemptText,
     standardDeduction: text(standardDeduction),
-    salaryIncome: sumOf([text(gross), `-${exemptText}`, `-${text(standardDeduction)}`]),
+    employmentTax: text(employmentTax),
+    salaryIncome: sumOf([text(gross), `-${exemptText}`, `-${text(standardDeduction)}`, `-${text(employmentTax)}`]),
     otherIncome: sumOf(house),
     reliefs: relieved.map(({ code, claimed, allowed: of }) => ({ code, claimed, allowed: of })),
     relieved: sumOf(relieved.map((relief) => relief.allowed)),

@@ -34,7 +34,9 @@ export type StatedYear = {
   readonly gross: string;
   readonly exempt: string;
   readonly standardDeduction: string;
-  /** Gross less what is exempt and the standard deduction. */
+  /** Tax on employment, Income-tax Act, 1961, s. 16(iii); missing in what was generated before it was stated. */
+  readonly employmentTax?: string;
+  /** Gross less what is exempt, the standard deduction and the tax on employment. */
   readonly salaryIncome: string;
   /** Of a house: interest on its loan, less than nothing. */
   readonly otherIncome: string;

@@ -1,12 +1,8 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { finalizeRun } from '../payroll/finalize-run.ts';
-import { inChangeSet } from '../resource/in-change-set.ts';
+import { finalizeRun, refuseToFinalize } from '../payroll/finalize-run.ts';
+import { takeRunStep } from '../payroll/run-steps.ts';
 
-type Asked = { readonly runId: string };
+type Asked = { readonly runId: string; readonly wait?: boolean | null };
 
-export const finalizePayrollRun = (asked: Asked, context: Context, grant: Grant) =>
-  inChangeSet('finalizePayrollRun', asked, context, grant, null, async (tx) => {
-    const { changes, payslips } = await finalizeRun(tx, grant.session, asked.runId);
-    return { changes, answer: { payslips } };
-  });
+export const finalizePayrollRun = (asked: Asked, context: Context, grant: Grant) => takeRunStep('finalizePayrollRun', asked, context, grant, { name: 'finalize', first: refuseToFinalize, take: finalizeRun });

@@ -1,13 +1,24 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { inTransfer } from '../payroll/transfer/in-transfer.ts';
-import { markTransferred as mark } from '../payroll/transfer/mark-transferred.ts';
+import { markTransferred as mark, refuseToMark, type Marking } from '../payroll/transfer/mark-transferred.ts';
+import { takeRunStep } from '../payroll/run-steps.ts';
 import { refuseNone } from '../resource/refuse-fields.ts';
 
-type Asked = { readonly runId: string; readonly payslipIds?: readonly string[] | null; readonly paidOn: string; readonly reference?: string | null };
+type Asked = { readonly runId: string; readonly payslipIds?: readonly string[] | null; readonly paidOn: string; readonly reference?: string | null; readonly wait?: boolean | null };
 
-export const markTransferred = (asked: Asked, context: Context, grant: Grant) =>
-  inTransfer('markTransferred', asked, context, grant, async (tx, changeSet) => {
-    if (asked.payslipIds != null) refuseNone(grant, 'payslipIds', asked.payslipIds);
-    return mark(tx, grant.session, changeSet, { runId: asked.runId, payslipIds: asked.payslipIds ?? null, paidOn: asked.paidOn, reference: asked.reference ?? null });
+export const markTransferred = (asked: Asked, context: Context, grant: Grant) => {
+  const { payslipIds, paidOn, reference } = asked;
+  const marking: Marking = { payslipIds: payslipIds ?? null, paidOn, reference: reference ?? null };
+  return takeRunStep('markTransferred', asked, context, grant, {
+    name: 'transfer',
+    asked: marking,
+    first: async (tx, session, runId) => {
+      if (payslipIds != null) refuseNone(grant, 'payslipIds', payslipIds);
+      await refuseToMark(tx, session, runId, marking);
+    },
+    take: async (tx, session, runId, changeSet, advance) => {
+      if (payslipIds != null) refuseNone(grant, 'payslipIds', payslipIds);
+      return mark(tx, session, runId, marking, changeSet, advance);
+    },
   });
+};

@@ -2,6 +2,7 @@ import type { Transaction } from '../db/org.ts';
 import { payOfCycles } from '../earnings/pay-of-cycles.ts';
 import { finding } from '../../domain/problem.ts';
 import { say } from '../messages.ts';
+import { refuseUnderWayOf } from '../payroll/under-way.ts';
 import { refuse } from '../refuse.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { Hooks } from '../resource/hooks.ts';
@@ -24,6 +25,7 @@ const refuseBeside = async (tx: Transaction, caller: Caller, { id, status }: { r
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     refuseFinal(caller.session, before);
+    if (before !== null) await refuseUnderWayOf(tx, caller.session, 'payroll_cycle', [before.id]);
     if (before !== null) await refuseBeside(tx, caller, { id: before.id, status: values['status'] });
   },
   together: (tx, { session }, written) => payOfCycles(tx, session.name, written.flatMap(({ after, before }) => (after['status'] === 'FINALIZED' && before?.['status'] !== 'FINALIZED' ? [after.id] : []))),

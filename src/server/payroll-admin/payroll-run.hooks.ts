@@ -3,12 +3,19 @@ import { payPeriod } from '../../domain/payroll/payslip/pay-terms.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
 import { LARGE } from '../resource/undo.ts';
+import { finalizeRun } from '../payroll/finalize-run.ts';
+import { reopenRun } from '../payroll/reopen-run.ts';
+import { markTransferred, type Marking } from '../payroll/transfer/mark-transferred.ts';
+import { refuseUnderWay } from '../payroll/under-way.ts';
 import { countEmployed, reckonRun } from '../payroll/reckon-run.ts';
 import { readCycle, termsOf } from '../payroll/run-terms.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
+
+/** Who makes a run final, or opens it again. */
+const DECIDES = { forms: ['SALARY_PAYSLIP_BI_MONTHLY'], right: 'OPTIONAL_CHOICE', scope: 'ALL', isWhole: true } as const;
 
 const COUNTED: ReadonlySet<string> = new Set(['cycleId', 'name', 'period', 'status', 'finalizedAt', 'finalizedBy']);
 
@@ -20,6 +27,7 @@ const refuseMore = (caller: Caller, values: Values, before: Image): void => {
 
 /** What was reckoned goes with its run, and comes anew with another one; what is final stays. */
 const dropPayslips = async (tx: Transaction, caller: Caller, images: readonly Image[]): Promise<void> => {
+  await refuseUnderWay(tx, caller.session, images.map(({ id }) => id));
   if (images.some(({ status }) => status === 'FINALIZED')) refuseFields(caller, [{ field: 'status', ...finding('payrollRun.isFinal') }]);
   await tx.query('delete from payslip where org_code = $1 and run_id = any($2::bigint[])', [tx.orgCode, images.map(({ id }) => id)]);
 };
@@ -27,7 +35,10 @@ const dropPayslips = async (tx: Transaction, caller: Caller, images: readonly Im
 /** A run is reckoned when it is added, final by an act of its own, and goes only while it is a draft. */
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
-    if (before !== null) return refuseMore(caller, values, before);
+    if (before !== null) {
+      await refuseUnderWay(tx, caller.session, [before.id]);
+      return refuseMore(caller, values, before);
+    }
     if (values['status'] === 'FINALIZED') refuseFields(caller, [{ field: 'status', ...finding('payrollRun.byActs') }]);
     const cycle = await readCycle(tx, values['cycleId']);
     if (cycle.status === 'FINALIZED') refuseFields(caller, [{ field: 'cycleId', ...finding('payrollRun.cycleFinal') }]);
@@ -48,5 +59,19 @@ export const hooks: Hooks = {
   reckon: (tx, session, id, advance) => {
     authorise(session, [{ forms: ['SALARY_PAYSLIP_BI_MONTHLY'], right: 'UPDATE', scope: 'ALL', isWhole: true }]);
     return reckonRun(tx, session, id, advance);
+  },
+  steps: {
+    finalize: async (tx, session, { id }, changeSet, advance) => {
+      authorise(session, [DECIDES]);
+      return { changed: await finalizeRun(tx, session, id, changeSet, advance), isUndone: false };
+    },
+    reopen: async (tx, session, { id }, changeSet, advance) => {
+      authorise(session, [DECIDES]);
+      return { changed: await reopenRun(tx, session, id, changeSet, advance), isUndone: false };
+    },
+    transfer: async (tx, session, { id, asked }, changeSet, advance) => {
+      authorise(session, [{ forms: ['ELECTRONIC_FUND_TRANSFER'], right: 'UPDATE', scope: 'ALL', isWhole: true }]);
+      return { changed: await markTransferred(tx, session, id, asked as Marking, changeSet, advance), isUndone: true };
+    },
   },
 };

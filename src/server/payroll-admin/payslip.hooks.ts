@@ -2,7 +2,8 @@ import type { FormName } from '../../../generated/forms.ts';
 import { finding } from '../../domain/problem.ts';
 import { reachOf } from '../access/authorise.ts';
 import type { Transaction } from '../db/org.ts';
-import { settleRun } from '../payroll/settle-run.ts';
+import { settleHeld } from '../payroll/settle-run.ts';
+import { refuseUnderWay } from '../payroll/under-way.ts';
 import { dropTransferNotices, tellTransfers } from '../payroll/transfer/tell-transfers.ts';
 import { refuse } from '../refuse.ts';
 import type { Caller } from '../resource/caller.ts';
@@ -27,6 +28,7 @@ const statusOf = async (tx: Transaction, runId: unknown): Promise<string | undef
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     const runId = values['runId'] ?? before?.['runId'];
+    await refuseUnderWay(tx, caller.session, [String(runId)]);
     const isTransfer = before !== null && isOther(PAID, { ...before, ...values }, before);
     const isElse = before === null || !isTransfer || isOther(HELD, { ...before, ...values }, before);
     if (isTransfer) refuseOthers(caller, 'ELECTRONIC_FUND_TRANSFER');
@@ -36,7 +38,7 @@ export const hooks: Hooks = {
     if ((await statusOf(tx, runId)) === 'FINALIZED') refuseFields(caller, [{ field: 'isHeld', ...finding('payrollRun.isFinal') }]);
   },
   afterSave: async (tx, _caller, after, before) => {
-    if (isOther(HELD, after, before)) await settleRun(tx, String(after['runId']));
+    if (isOther(['isHeld'], after, before)) await settleHeld(tx, String(after['runId']), [after.id]);
     if (!isOther(PAID, after, before)) return;
     await dropTransferNotices(tx, [after.id]);
     if (after['paidOn'] != null) await tellTransfers(tx, [after.id], String(after['paidOn']));

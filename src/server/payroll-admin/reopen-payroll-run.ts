@@ -1,12 +1,8 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { reopenRun } from '../payroll/reopen-run.ts';
-import { inChangeSet } from '../resource/in-change-set.ts';
+import { refuseToReopen, reopenRun } from '../payroll/reopen-run.ts';
+import { takeRunStep } from '../payroll/run-steps.ts';
 
-type Asked = { readonly runId: string };
+type Asked = { readonly runId: string; readonly wait?: boolean | null };
 
-export const reopenPayrollRun = (asked: Asked, context: Context, grant: Grant) =>
-  inChangeSet('reopenPayrollRun', asked, context, grant, null, async (tx) => {
-    const { changes, payslips } = await reopenRun(tx, grant.session, asked.runId);
-    return { changes, answer: { payslips } };
-  });
+export const reopenPayrollRun = (asked: Asked, context: Context, grant: Grant) => takeRunStep('reopenPayrollRun', asked, context, grant, { name: 'reopen', first: refuseToReopen, take: reopenRun });

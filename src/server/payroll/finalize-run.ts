@@ -3,12 +3,14 @@ import type { Finding } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
-import type { Change } from '../resource/journal.ts';
+import type { Advance } from '../resource/bulk-edit/advance.ts';
 import type { Session } from '../session.ts';
 import { changeAll, settlePaid } from './final-changes.ts';
-import { movedPayslips } from './moved-payslips.ts';
-import { settleRun } from './settle-run.ts';
+import { inPortions } from './in-portions.ts';
+import { movedAmong } from './moved-payslips.ts';
+import { settleStanding } from './settle-run.ts';
 import { tellPayslips } from './tell-payslips.ts';
+import { writtenSet } from './written-set.ts';
 
 export type Run = {
   readonly id: string;
@@ -41,13 +43,17 @@ export const refuseRun = (session: Session, found: Finding): never => {
 
 type Slip = { readonly id: string; readonly isHeld: boolean; readonly isNegative: boolean };
 
+/** The payslips of a run, locked until the transaction ends. */
 export const slipsOf = (tx: Transaction, runId: string): Promise<Slip[]> => tx.query<Slip>('select id::text as id, is_held as "isHeld", net < 0 as "isNegative" from payslip where org_code = $1 and run_id = $2::bigint order by id for update', [tx.orgCode, runId]);
 
-/** Refuses payslips that nobody may make final as they are. */
-export const refuseUnfitSlips = async (tx: Transaction, session: Session, slips: readonly Slip[]): Promise<void> => {
-  const negative = slips.filter(({ isNegative }) => isNegative).length;
+const refuseNegative = (session: Session, negative: number): void => {
   if (negative > 0) refuseRun(session, finding('payrollRun.negative', { smart_count: negative }));
-  const moved = await movedPayslips(tx, slips.map(({ id }) => id));
+};
+
+/** Refuses payslips that nobody may make final as they are. */
+export const refuseUnfitSlips = async (tx: Transaction, session: Session, slips: readonly Slip[], advance: Advance = async () => undefined): Promise<void> => {
+  refuseNegative(session, slips.filter(({ isNegative }) => isNegative).length);
+  const moved = await movedAmong(tx, slips.map(({ id }) => id), advance);
   if (moved > 0) refuseRun(session, finding('payrollRun.moved', { smart_count: moved }));
 };
 
@@ -56,20 +62,37 @@ export const refuseOwnRun = ({ preparedById }: Run, session: Session): void => {
   if (preparedById === session.userId) refuseRun(session, finding('payrollRun.ownRun'));
 };
 
-/** A run with its pay cycle becomes final, and what its payslips pay is paid; people are told. */
-export const finalizeRun = async (tx: Transaction, session: Session, id: string): Promise<{ readonly changes: readonly Change[]; readonly payslips: number }> => {
-  const run = await lockRun(tx, id);
+const refuseUnfitRun = (run: Run, session: Session): void => {
   if (run.status === 'FINALIZED') refuseRun(session, finding('payrollRun.isFinal'));
   if (!run.isFresh) refuseRun(session, finding('payrollRun.notReckoned'));
   refuseOwnRun(run, session);
+};
+
+/** Refuses at once what can be told without going through the payslips one by one. */
+export const refuseToFinalize = async (tx: Transaction, session: Session, id: string): Promise<void> => {
+  refuseUnfitRun(await lockRun(tx, id), session);
+  const [count] = await tx.query<{ all: number; negative: number }>('select count(*)::int as all, (count(*) filter (where net < 0))::int as negative from payslip where org_code = $1 and run_id = $2::bigint and not is_held', [tx.orgCode, id]);
+  if (count?.all === 0) refuseRun(session, finding('payrollRun.nobody'));
+  refuseNegative(session, count?.negative ?? 0);
+};
+
+/** A run with its pay cycle becomes final, and what its payslips pay is paid; people are told. All of it or nothing, in the caller's transaction, as one change-set that it writes. Answers how many payslips there are. */
+export const finalizeRun = async (tx: Transaction, session: Session, id: string, changeSet: string, advance: Advance): Promise<number> => {
+  const run = await lockRun(tx, id);
+  refuseUnfitRun(run, session);
   const slips = (await slipsOf(tx, id)).filter(({ isHeld }) => !isHeld);
   if (slips.length === 0) refuseRun(session, finding('payrollRun.nobody'));
-  await refuseUnfitSlips(tx, session, slips);
+  await refuseUnfitSlips(tx, session, slips, advance);
   const ids = slips.map((slip) => slip.id);
-  const paid = await settlePaid(tx, session.name, ids, 'PAID', run.payDate);
-  const cycle = await changeAll(tx, 'PayrollCycle', [run.cycleId], session.name, (image) => ({ ...image, status: 'FINALIZED' }));
-  const final = await changeAll(tx, 'PayrollRun', [id], session.name, (image) => ({ ...image, status: 'FINALIZED', finalizedAt: new Date().toISOString(), finalizedBy: session.name.slice(0, 200) }));
-  await settleRun(tx, id);
-  await tellPayslips(tx, ids, run.name);
-  return { changes: [...final, ...cycle, ...paid], payslips: ids.length };
+  const set = writtenSet(tx, changeSet, session);
+  await set.add(await changeAll(tx, 'PayrollRun', [id], session.name, (image) => ({ ...image, status: 'FINALIZED', finalizedAt: new Date().toISOString(), finalizedBy: session.name.slice(0, 200) })));
+  await set.add(await changeAll(tx, 'PayrollCycle', [run.cycleId], session.name, (image) => ({ ...image, status: 'FINALIZED' })));
+  await inPortions(ids, advance, async (some) => {
+    await set.add(await settlePaid(tx, session.name, some, 'PAID', run.payDate));
+    await tellPayslips(tx, some, run.name);
+  });
+  await settleStanding(tx, id);
+  await set.end();
+  await advance(ids.length, ids.length);
+  return ids.length;
 };

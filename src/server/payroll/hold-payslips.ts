@@ -6,7 +6,8 @@ import type { Change } from '../resource/journal.ts';
 import type { Session } from '../session.ts';
 import { changeAll, settlePaid } from './final-changes.ts';
 import { lockRun, refuseOwnRun, refuseRun, refuseUnfitSlips } from './finalize-run.ts';
-import { settleRun } from './settle-run.ts';
+import { settleHeld } from './settle-run.ts';
+import { refuseUnderWay } from './under-way.ts';
 import { tellPayslips } from './tell-payslips.ts';
 
 type Slip = { readonly id: string; readonly runId: string; readonly isHeld: boolean; readonly isNegative: boolean };
@@ -23,9 +24,10 @@ export const holdPayslips = async (tx: Transaction, session: Session, ids: reado
   refuseProblems({ session }, said === '' ? [{ field: 'reason', ...finding('rule.required', {}, { fieldName: 'common.reason' }) }] : said.length > 300 ? [{ field: 'reason', ...finding('rule.maxLength', { smart_count: 300, maxLength: 300 }, { fieldName: 'common.reason' }) }] : []);
   const slips = (await read(tx, ids)).filter(({ isHeld }) => !isHeld);
   if (slips.length === 0) refuseRun(session, finding('payslip.allHeld'));
+  await refuseUnderWay(tx, session, runsOf(slips));
   for (const run of runsOf(slips)) if ((await lockRun(tx, run)).status === 'FINALIZED') refuseRun(session, finding('payrollRun.isFinal'));
   const changes = await changeAll(tx, 'Payslip', slips.map(({ id }) => id), session.name, (image) => ({ ...image, isHeld: true, holdReason: said }));
-  for (const run of runsOf(slips)) await settleRun(tx, run);
+  for (const run of runsOf(slips)) await settleHeld(tx, run, slips.filter(({ runId }) => runId === run).map(({ id }) => id));
   return { changes, payslips: changes.length };
 };
 
@@ -46,9 +48,10 @@ const finalize = async (tx: Transaction, session: Session, slips: readonly Slip[
 export const releasePayslips = async (tx: Transaction, session: Session, ids: readonly string[]): Promise<Done> => {
   const slips = (await read(tx, ids)).filter(({ isHeld }) => isHeld);
   if (slips.length === 0) refuseRun(session, finding('payslip.notHeld'));
+  await refuseUnderWay(tx, session, runsOf(slips));
   const paid: Change[] = [];
   for (const run of runsOf(slips)) paid.push(...(await finalize(tx, session, slips, run)));
   const changes = await changeAll(tx, 'Payslip', slips.map(({ id }) => id), session.name, (image) => ({ ...image, isHeld: false, holdReason: null }));
-  for (const run of runsOf(slips)) await settleRun(tx, run);
+  for (const run of runsOf(slips)) await settleHeld(tx, run, slips.filter(({ runId }) => runId === run).map(({ id }) => id));
   return { changes: [...changes, ...paid], payslips: changes.length };
 };

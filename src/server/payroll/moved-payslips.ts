@@ -1,4 +1,5 @@
 import type { Transaction } from '../db/org.ts';
+import type { Advance } from '../resource/bulk-edit/advance.ts';
 import { settledDaysSql } from '../settlement/settled-days-sql.ts';
 
 /** What the law takes of everybody's pay follows from these. */
@@ -46,4 +47,17 @@ export const movedPayslips = async (tx: Transaction, payslips: readonly string[]
     [tx.orgCode, payslips, LAW, Object.keys(OF_PERSON)],
   );
   return found?.count ?? 0;
+};
+
+/** Looked at by one statement. */
+const LOOKED_AT = 5000;
+
+/** As `movedPayslips`, of very many. Nothing is done while they are looked at, but a wish to stop is heard. */
+export const movedAmong = async (tx: Transaction, payslips: readonly string[], advance: Advance = async () => undefined): Promise<number> => {
+  let moved = 0;
+  for (let at = 0; at < payslips.length; at += LOOKED_AT) {
+    await advance(0, payslips.length);
+    moved += await movedPayslips(tx, payslips.slice(at, at + LOOKED_AT));
+  }
+  return moved;
 };

@@ -19,13 +19,6 @@ type Cycle = Pick<PayTerms, 'fromDate' | 'toDate'>;
 
 export const employedIn = (tx: Transaction, { fromDate, toDate }: Cycle): Promise<Employed[]> => tx.query<Employed>(employedSql, [tx.orgCode, fromDate, toDate]);
 
-/** The names of the first of them, by name, who have no payslip in the run. */
-export const unpaidIn = (tx: Transaction, { fromDate, toDate }: Cycle, runId: string, most: number): Promise<{ name: string }[]> =>
-  tx.query(
-    `select e.name from (${employedSql}) e where not exists (select from payslip p where p.org_code = $1 and p.run_id = $4::bigint and p.employee_id = e."employeeId"::bigint) order by e.name limit ${most}`,
-    [tx.orgCode, fromDate, toDate, runId],
-  );
-
 /** Those of them who are paid, with all that their salaries say and the days that they lose. */
 export const payPeople = async (tx: Transaction, terms: PayTerms, employed: readonly Employed[]): Promise<readonly PaidPerson[]> => {
   const ids = employed.map(({ employeeId }) => employeeId);

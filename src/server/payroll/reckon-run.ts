@@ -12,6 +12,9 @@ import { readKnown, writePayslips } from './write-payslips.ts';
 /** People who are reckoned at once: few enough for the memory, and many enough that a statement costs nothing beside them. */
 const CHUNK = 500;
 
+/** Who have no salary and are named: more than that nobody looks through at once. */
+const MOST_NAMED = 12;
+
 /** How many are at work in the cycle of a run, for whoever decides whether to wait. */
 export const countEmployed = async (tx: Transaction, runId: string): Promise<number> => {
   const [run] = await tx.query<{ count: number }>(`select count(e.id)::int as count from payroll_run r join payroll_cycle c on c.org_code = r.org_code and c.id = r.cycle_id join employee e on e.org_code = r.org_code and e.date_of_join <= c.to_date where r.org_code = $1 and r.id = $2::bigint`, [tx.orgCode, runId]);
@@ -38,9 +41,12 @@ export const reckonPayslips = async (tx: Transaction, session: By, { id: runId, 
     paid.push(...people.map(({ employeeId }) => employeeId));
   }
   await tx.query('delete from payslip where org_code = $1 and run_id = $2::bigint and not employee_id = any($3::bigint[])', [tx.orgCode, runId, paid]);
+  const isPaid = new Set(paid);
+  const without = employed.flatMap(({ employeeId }) => (isPaid.has(employeeId) ? [] : [employeeId]));
   await tx.query(
-    `update payroll_run set from_date = $3::date, to_date = $4::date, pay_date = $5::date, currency = $6, without_salary = $7, prepared_at = now(), prepared_by = $8, prepared_by_id = $9 where org_code = $1 and id = $2::bigint`,
-    [tx.orgCode, runId, terms.fromDate, terms.toDate, terms.payDate, terms.currency, employed.length - paid.length, session.name.slice(0, 200), Number(session.userId)],
+    `update payroll_run set from_date = $3::date, to_date = $4::date, pay_date = $5::date, currency = $6, without_salary = $7, prepared_at = now(), prepared_by = $8, prepared_by_id = $9,
+       without_people = (select coalesce(jsonb_agg(x.id), '[]') from (select e.id::text as id from employee e where e.org_code = $1 and e.id = any($10::bigint[]) order by e.name limit ${MOST_NAMED}) x) where org_code = $1 and id = $2::bigint`,
+    [tx.orgCode, runId, terms.fromDate, terms.toDate, terms.payDate, terms.currency, without.length, session.name.slice(0, 200), Number(session.userId), without],
   );
   await settleRun(tx, runId);
   await advance(employed.length, employed.length);

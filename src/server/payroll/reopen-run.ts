@@ -1,15 +1,18 @@
 import { finding } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
 import { dropNotices } from '../notifications/drop-notices.ts';
-import type { Change } from '../resource/journal.ts';
+import type { Advance } from '../resource/bulk-edit/advance.ts';
 import type { Session } from '../session.ts';
 import { changeAll, settlePaid } from './final-changes.ts';
-import { lockRun, refuseRun, slipsOf } from './finalize-run.ts';
-import { movedPayslips } from './moved-payslips.ts';
-import { settleRun } from './settle-run.ts';
+import { lockRun, refuseRun, slipsOf, type Run } from './finalize-run.ts';
+import { inPortions } from './in-portions.ts';
+import { movedAmong } from './moved-payslips.ts';
+import { settleStanding } from './settle-run.ts';
+import { dropPayslipNotices } from './tell-payslips.ts';
+import { writtenSet } from './written-set.ts';
 
-/** A final run with its pay cycle is a draft again, and what it paid is only approved; refused while a later one is final, where payslips of it were transferred, and where a final settlement counts on one. */
-export const reopenRun = async (tx: Transaction, session: Session, id: string): Promise<{ readonly changes: readonly Change[]; readonly payslips: number }> => {
+/** Refuses while a later run is final, where payslips of this one were transferred, and where a final settlement counts on one. Answers the run, locked. */
+export const refuseToReopen = async (tx: Transaction, session: Session, id: string): Promise<Run> => {
   const run = await lockRun(tx, id);
   if (run.status !== 'FINALIZED') refuseRun(session, finding('payrollRun.notFinal'));
   const [later] = await tx.query<{ name: string }>(
@@ -17,21 +20,32 @@ export const reopenRun = async (tx: Transaction, session: Session, id: string): 
     [tx.orgCode, run.cycleId],
   );
   if (later) refuseRun(session, finding('payrollRun.laterFinal', { name: later.name }));
-  const slips = await tx.query<{ id: string; isPaid: boolean }>(`select id::text as id, paid_on is not null as "isPaid" from payslip where org_code = $1 and run_id = $2::bigint and status = 'FINAL' order by id for update`, [tx.orgCode, id]);
-  const transferred = slips.filter(({ isPaid }) => isPaid).length;
-  if (transferred > 0) refuseRun(session, finding('payrollRun.wasPaid', { smart_count: transferred }));
+  const [paid] = await tx.query<{ count: number }>('select count(*)::int as count from payslip where org_code = $1 and run_id = $2::bigint and paid_on is not null', [tx.orgCode, id]);
+  if (paid !== undefined && paid.count > 0) refuseRun(session, finding('payrollRun.wasPaid', { smart_count: paid.count }));
   const [settled] = await tx.query<{ name: string }>(
     `select s.name from settlement s join payslip p on p.org_code = $1 and p.run_id = $2::bigint and p.employee_id = s.employee_id where s.org_code = $1 and s.status in ('FINAL', 'PAID') and exists (select from jsonb_array_elements(s.lines) l where l ->> 'entity' = 'Payslip' and l ->> 'id' = p.id::text) limit 1`,
     [tx.orgCode, id],
   );
   if (settled) refuseRun(session, finding('settlement.runSettled', { name: settled.name }));
-  const ids = slips.map((slip) => slip.id);
-  const open = await settlePaid(tx, session.name, ids, 'APPROVED', run.payDate);
-  const cycle = await changeAll(tx, 'PayrollCycle', [run.cycleId], session.name, (image) => ({ ...image, status: 'OPEN' }));
-  const draft = await changeAll(tx, 'PayrollRun', [id], session.name, (image) => ({ ...image, status: 'DRAFT', finalizedAt: null, finalizedBy: null }));
+  return run;
+};
+
+/** A final run with its pay cycle is a draft again, and what it paid is only approved: all of it or nothing, in the caller's transaction, as one change-set that it writes. Answers how many payslips there are. */
+export const reopenRun = async (tx: Transaction, session: Session, id: string, changeSet: string, advance: Advance): Promise<number> => {
+  await lockRun(tx, id);
+  const slips = await slipsOf(tx, id);
+  const run = await refuseToReopen(tx, session, id);
+  const ids = slips.filter(({ isHeld }) => !isHeld).map((slip) => slip.id);
+  const set = writtenSet(tx, changeSet, session);
+  await set.add(await changeAll(tx, 'PayrollRun', [id], session.name, (image) => ({ ...image, status: 'DRAFT', finalizedAt: null, finalizedBy: null })));
+  await set.add(await changeAll(tx, 'PayrollCycle', [run.cycleId], session.name, (image) => ({ ...image, status: 'OPEN' })));
+  await inPortions(ids, advance, async (some) => set.add(await settlePaid(tx, session.name, some, 'APPROVED', run.payDate)));
   // It was final as it was reckoned: where nothing has changed since it stays so, and may be final again.
-  if ((await movedPayslips(tx, (await slipsOf(tx, id)).map((slip) => slip.id))) === 0) await tx.query('update payroll_run r set prepared_at = greatest(r.prepared_at, now()) where r.org_code = $1 and r.id = $2::bigint', [tx.orgCode, id]);
-  await settleRun(tx, id);
+  if ((await movedAmong(tx, slips.map((slip) => slip.id))) === 0) await tx.query('update payroll_run r set prepared_at = greatest(r.prepared_at, now()) where r.org_code = $1 and r.id = $2::bigint', [tx.orgCode, id]);
+  await settleStanding(tx, id);
   await dropNotices(tx, ids.map((slip) => ({ entity: 'Payslip', id: slip })));
-  return { changes: [...draft, ...cycle, ...open], payslips: ids.length };
+  await dropPayslipNotices(tx, id);
+  await set.end();
+  await advance(ids.length, ids.length);
+  return ids.length;
 };

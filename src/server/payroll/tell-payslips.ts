@@ -40,3 +40,10 @@ export const tellPayslips = async (tx: Transaction, payslips: readonly string[],
   await notify(tx, { to: readers.map(({ accountId }) => accountId), kind: 'payslipReady', words: { cycle }, path: LIST });
   await post(tx, readers, cycle);
 };
+
+/** What was opened again is not there to be read. */
+export const dropPayslipNotices = (tx: Transaction, runId: string): Promise<unknown> =>
+  tx.query(
+    `delete from notification n using payslip p, user_account u where n.org_code = $1 and p.org_code = $1 and p.run_id = $2::bigint and u.org_code = $1 and u.employee_id = p.employee_id and n.user_account_id = u.id and n.kind = 'payslipReady' and n.words ->> 'cycle' = p.name`,
+    [tx.orgCode, runId],
+  );

@@ -41,6 +41,11 @@ export type MailsAhead = {
 };
 /** A change that a person is about to make of one record. */
 export type AskedChange = { readonly id: string; readonly values: Values };
+/**
+ * Takes a step of a record as it was `asked`, in one change-set that it writes; `advance` is told how far it is and refuses where the person wants no more. Refuses whoever may not take it. Answers how much there was to do, and
+ * whether the change-set is what takes it back, or another step.
+ */
+export type RecordStep = (tx: Transaction, session: Session, of: { readonly id: string; readonly asked: unknown }, changeSet: string, advance: (done: number, total: number) => Promise<void>) => Promise<{ readonly changed: number; readonly isUndone: boolean }>;
 export type Hooks = {
   /** What a new record has instead of the usual values, by the settings of the organisation, wherever nothing else is told. */
   readonly starts?: (tx: Transaction) => Promise<Values>;
@@ -69,6 +74,8 @@ export type Hooks = {
   readonly close?: (tx: Transaction, caller: Caller, id: string, changeSet: string, advance: (done: number, total: number) => Promise<void>) => Promise<number>;
   /** Reckons anew what stands beside the journal and follows from a record, or is generated of it (then the hook writes the change-set): work of its own (`keepReckoning`), whose `advance` is told how far it is and refuses where the person wants no more. Refuses whoever may not ask for it. Answers how much there is. */
   readonly reckon?: (tx: Transaction, session: Session, id: string, advance: (done: number, total: number) => Promise<void>, db: Database) => Promise<number>;
+  /** Steps of a record with all that follows from it, of very many records: work of its own (`keepStep`), by the name of the step. */
+  readonly steps?: Readonly<Record<string, RecordStep>>;
   /**
    * The hooks of a record look at no other record of the entity, and nothing that follows its write is refused: many records of one request are
    * written at once. Without it they are saved one after the other, so that each sees what was done to those before it.

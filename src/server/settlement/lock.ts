@@ -2,6 +2,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Finding } from '../../domain/problem.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Transaction } from '../db/org.ts';
+import { refuseUnderWayOf } from '../payroll/under-way.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
 import type { Image } from '../resource/image.ts';
@@ -27,6 +28,8 @@ export const lockSettlement = async (tx: Transaction, grant: Grant, id: string):
   const to = bindings(tx.orgCode);
   const [found] = await tx.query(`select s.id from settlement s where s.org_code = $1 and s.id = ${to.bind(id)}::bigint and ${rowsWithin(resourceOf('Settlement'), grant, grant.session, 's', to)} for update`, to.values);
   if (!found) throw refuse('NOT_FOUND');
+  const cycles = await tx.query<{ id: string }>('select c.id::text as id from payroll_cycle c join settlement s on s.org_code = c.org_code and s.id = $2::bigint and s.from_date <= c.to_date and s.to_date >= c.from_date where c.org_code = $1', [tx.orgCode, id]);
+  await refuseUnderWayOf(tx, grant.session, 'payroll_cycle', cycles.map((cycle) => cycle.id));
   await tx.query(`select c.id from payroll_cycle c join settlement s on s.org_code = c.org_code and s.id = $2::bigint and s.from_date <= c.to_date and s.to_date >= c.from_date where c.org_code = $1 order by c.id for update of c`, [tx.orgCode, id]);
   const image = (await readImages(tx, resourceOf('Settlement'), [id])).get(id)!;
   refuseOwn(grant.session, image['employeeId']);

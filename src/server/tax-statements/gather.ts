@@ -11,10 +11,10 @@ export type KnownDeduction = {
   readonly pan: string | null;
   readonly month: string;
   readonly tax: bigint;
-  /** Gross of the final payslips of the month, else of the salary in force; null where there is neither. */
+  /** Gross of the final payslips and settlements of the month, else of the salary in force; null where there is neither. */
   readonly paid: bigint | null;
   readonly paidOn: string;
-  /** What final payslips of the month deducted. */
+  /** What final payslips and settlements of the month deducted. */
   readonly byPayslips: bigint | null;
   readonly isOfPayroll: boolean;
 };
@@ -25,12 +25,15 @@ export type Gathered = { readonly deductions: readonly KnownDeduction[]; readonl
 
 type Row = Omit<KnownDeduction, 'tax' | 'paid' | 'byPayslips'> & { readonly tax: string; readonly paid: string | null; readonly byPayslips: string | null };
 
-/** Whose pay tax was deducted from in the months, with what was paid. The day of payment is that of the payslip, else the last of the month. */
+/** Whose pay tax was deducted from in the months, with what was paid. The day of payment is that of the payslip; of a settlement that on which it was paid, else by which it is due; else the last of the month. */
 const readDeductions = async (tx: Transaction, months: readonly string[]): Promise<readonly KnownDeduction[]> => {
   const rows = await tx.query<Row>(
-    `with paid as (select p.employee_id, to_char(p.to_date, 'YYYY-MM') as month, sum(p.gross) as gross, max(p.pay_date) as pay_date,
+    `with of_days as (
+       select p.employee_id, p.to_date, p.gross, p.pay_date, p.lines from payslip p where p.org_code = $1 and p.status = 'FINAL'
+       union all select s.employee_id, s.to_date, s.gross, coalesce(s.paid_on, s.due_on, s.to_date), s.lines from settlement s where s.org_code = $1 and s.status in ('FINAL', 'PAID')),
+     paid as (select p.employee_id, to_char(p.to_date, 'YYYY-MM') as month, sum(p.gross) as gross, max(p.pay_date) as pay_date,
          sum(coalesce((select sum((l ->> 'amount')::numeric) from jsonb_array_elements(p.lines) l where l ->> 'of' = 'INCOME_TAX'), 0)) as tax
-       from payslip p where p.org_code = $1 and p.status = 'FINAL' and p.to_date between ($2::text[])[1]::date and (($2::text[])[array_length($2::text[], 1)]::date + interval '1 month' - interval '1 day')::date group by 1, 2)
+       from of_days p where p.to_date between ($2::text[])[1]::date and (($2::text[])[array_length($2::text[], 1)]::date + interval '1 month' - interval '1 day')::date group by 1, 2)
      select e.id::text as "employeeId", e.name, e.employee_number as number, n.number as pan, d.month, d.amount::text as tax, d.source = 'PAYROLL' as "isOfPayroll",
        coalesce(p.gross, s.monthly_gross_salary)::text as paid, coalesce(p.pay_date, (to_date(d.month, 'YYYY-MM') + interval '1 month' - interval '1 day')::date)::text as "paidOn", p.tax::text as "byPayslips"
      from tax_deduction d join employee e on e.org_code = d.org_code and e.id = d.employee_id

@@ -9,7 +9,7 @@ import type { Column, Sheet, Value } from '../sheets/write/sheet.ts';
 type Language = Session['language'];
 
 const AMOUNT = { kind: 'decimal', decimals: 2 } as const;
-const YEAR_AMOUNTS = ['gross', 'exempt', 'standardDeduction', 'salaryIncome', 'otherIncome', 'relieved', 'taxable', 'tax', 'surcharge', 'cess', 'total', 'deducted', 'short'] as const satisfies readonly (keyof StatedYear)[];
+const YEAR_AMOUNTS = ['gross', 'exempt', 'standardDeduction', 'employmentTax', 'salaryIncome', 'otherIncome', 'relieved', 'taxable', 'tax', 'surcharge', 'cess', 'total', 'deducted', 'short'] as const satisfies readonly (keyof StatedYear)[];
 
 const heads = (language: Language, keys: readonly (readonly [string, Column['format'], number?])[]): Column[] => keys.map(([key, format, width]) => ({ heading: say(language, `taxStatementSheet.${key}`), format, ...(width === undefined ? {} : { width }) }));
 
@@ -39,7 +39,7 @@ const deducteeSheet = ({ challans }: Statement, language: Language): Sheet => ({
 const yearSheet = ({ years }: Statement, language: Language): Sheet => ({
   name: say(language, 'taxStatementSheet.annexure2'),
   columns: heads(language, [['number', { kind: 'text' }], ['name', { kind: 'text' }, 28], ['pan', { kind: 'text' }], ['from', { kind: 'date' }], ['to', { kind: 'date' }], ['regime', { kind: 'text' }], ...YEAR_AMOUNTS.map((key) => [`year.${key}`, AMOUNT] as const), ['reliefs', { kind: 'text' }, 40]]),
-  rows: years.map((year) => [year.number, year.name, year.pan, year.from, year.to, say(language, `enum.TaxRegime.${year.regime}`), ...YEAR_AMOUNTS.map((key) => year[key]), year.reliefs.map(({ code, allowed }) => `${code}: ${allowed}`).join(', ')]),
+  rows: years.map((year) => [year.number, year.name, year.pan, year.from, year.to, say(language, `enum.TaxRegime.${year.regime}`), ...YEAR_AMOUNTS.map((key) => year[key] ?? '0.00'), year.reliefs.map(({ code, allowed }) => `${code}: ${allowed}`).join(', ')]),
 });
 
 export const workbookOf = (statement: Statement, language: Language, dateFormat: string): AsyncGenerator<Buffer> =>

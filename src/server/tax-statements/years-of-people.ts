@@ -10,6 +10,7 @@ import { inPaise, paise } from '../../domain/tax-statements/sums.ts';
 import type { Transaction } from '../db/org.ts';
 import { taxedComponents } from '../income-tax/taxed-components.ts';
 import { yearFacts } from '../income-tax/year-facts.ts';
+import { employmentTaxNow, settledInYear } from './settled-in-year.ts';
 
 /** People at once. */
 const CHUNK = 500;
@@ -42,8 +43,11 @@ export const yearsOfPeople = async (tx: Transaction, rules: TaxRules, { deductee
   for (let at = 0; at < ids.length; at += CHUNK) {
     await advance(at, ids.length);
     const some = ids.slice(at, at + CHUNK);
-    const facts = await yearFacts(tx, { rules, employeeIds: some, claims: ['APPROVED'], month });
-    const projections = new Map([...facts].map(([id, person]) => [id, projectionOf(rules, person.regime, personYear(person, components))]));
+    const settled = await settledInYear(tx, rules, some);
+    // Of the last quarter what was deducted is known; before it the months to come are as a year ago.
+    const employmentTax = withYears ? await employmentTaxNow(tx, some, month, settled) : undefined;
+    const facts = await yearFacts(tx, { rules, employeeIds: some, claims: ['APPROVED'], month, employmentTax });
+    const projections = new Map([...facts].map(([id, person]) => [id, projectionOf(rules, person.regime, personYear({ ...person, once: [...person.once, ...(settled.get(id)?.once ?? [])] }, components))]));
     for (const [id, projection] of projections) taxes.set(id, yearTaxOf(projection));
     if (!withYears) continue;
     for (const { employeeId, gender, born, deducted, ...person } of await readPeople(tx, rules, some)) {

@@ -46,4 +46,11 @@ describe('the file of a statement', () => {
     expect([7, 10, 13, 15, 16, 17, 18, 19, 21, 22, 23, 24, 26, 28, 29, 30].map((at) => field(lines[5]!, at))).toEqual(['PANNOTAVBL', 'W', '880000.00', '1', '50000.00', '830000.00', '-100000.00', '730000.00', '1', '150000.00', '580000.00', '28500.00', '1140.00', '29640.00', '29640.00', '0.00']);
     expect([5, 6, 7].map((at) => field(lines[7]!, at))).toEqual(['1', 'C', '160000.00']);
   });
+
+  it('takes the tax on employment off salary as well, by its own clause', () => {
+    const lines = records(statement({ quarter: 'Q4', years: [{ ...year, employmentTax: '2500.00', salaryIncome: '827500.00' }] }));
+    expect(lines.slice(5).map(([, kind]) => kind)).toEqual(['SD', 'S16', 'S16', 'C6A']);
+    expect([15, 16, 17].map((at) => field(lines[5]!, at))).toEqual(['2', '52500.00', '827500.00']);
+    expect([lines[6]!.slice(4, 7), lines[7]!.slice(4, 7)]).toEqual([['1', '16(ia)', '50000.00'], ['2', '16(iii)', '2500.00']]);
+  });
 });

@@ -1,6 +1,6 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { FinalizePayrollRunDocument, ReckonPayrollRunDocument, ReopenPayrollRunDocument } from '../../../../generated/payroll-admin/operations.ts';
-import { useChange } from '../../resource/acts/useChange.ts';
+import { useWork } from '../../resource/acts/useWork.ts';
 import { workDialog } from '../../resource/acts/workDialog.tsx';
 import { ConfirmDialog } from '../../shell/pieces/ConfirmDialog.tsx';
 import { Refused } from '../../shell/pieces/Refused.tsx';
@@ -14,9 +14,9 @@ const stepDialog = (step: keyof typeof STEPS) =>
   function RunStepDialog({ target, ids, onClose, onDone }: ActDialogProps) {
     const translate = useTranslate();
     const { data: run } = useGetOne<Row>(target.name, { id: ids[0] ?? '' }, { retry: false });
-    const { run: change, isWorking, refusal } = useChange('payroll-admin', true);
+    const { begin, isWorking, refusal } = useWork('payroll-admin');
     const act = async (): Promise<void> => {
-      if (await change(STEPS[step], { runId: ids[0] ?? '' }, ({ payslips }) => translate(`payslips.${step}.done`, { smart_count: payslips }), false)) onDone();
+      if (await begin(STEPS[step], { runId: ids[0] ?? '' }, { begun: 'payslips.work.begun', say: ({ payslips }) => translate(`payrollRun.${step}.done`, { smart_count: payslips }), undoable: false })) onDone();
     };
     const label = translate(`payslips.${step}.menu`);
     return (

@@ -3,11 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import Check from 'lucide-react/icons/check';
 import FileDown from 'lucide-react/icons/file-down';
-import { ReadFundTransferDocument } from '../../../../generated/payroll-admin/operations.ts';
 import { useRights } from '../../providers/authSession.ts';
 import { useCrumbs } from '../../resource/list/useCrumbs.ts';
 import { useAmounts } from '../../salary/useAmounts.ts';
-import { askAnswer } from '../../shell/askAnswer.ts';
 import { ReceiptDrawing } from '../../shell/drawings/ReceiptDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
@@ -17,7 +15,8 @@ import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { TransferDialogs, type TransferAct } from './TransferDialogs.tsx';
 import { TransferFoot } from './TransferFoot.tsx';
 import { TransferView } from './TransferView.tsx';
-import { PATH, sumAt, type ShownTransfer, type TransferRow } from './transferred.ts';
+import { readTransfer } from './readTransfer.ts';
+import { PATH, sumAt, type TransferRow } from './transferred.ts';
 import { useTransferPlace } from './useTransferPlace.ts';
 import type { HeaderAction } from '../../shell/HeaderActions.tsx';
 
@@ -38,10 +37,10 @@ export const FundTransfer = () => {
   const [act, setAct] = useState<TransferAct>();
   const { data, error, refetch } = useQuery({
     queryKey: ['fund-transfer', runId, standing, search, limit], placeholderData: keepPreviousData, retry: false,
-    queryFn: ({ signal }) => askAnswer('payroll-admin', ReadFundTransferDocument, { runId, standing, search, limit }, signal),
+    queryFn: ({ signal }) => readTransfer({ runId, standing, search, limit }, signal),
   });
   const money = useAmounts(data?.currency ?? 'USD');
-  const transfer = data?.runId != null && data.currency != null ? (data as ShownTransfer) : undefined;
+  const transfer = data ?? undefined;
   const blocked = transfer && sumAt(transfer, 'TO_PAY').people === 0 ? { disabledReason: translate('transfer.noneToPay') } : {};
   const nothing = transfer && sumAt(transfer, 'TO_PAY').people + sumAt(transfer, 'TRANSFERRED').people === 0 ? { disabledReason: translate('transfer.noneToPay') } : {};
   const actions: readonly HeaderAction[] = transfer === undefined ? [] : [
@@ -50,7 +49,7 @@ export const FundTransfer = () => {
   ];
   const choose = (rows: readonly TransferRow[], isOn: boolean): void => {
     const next = new Map(chosen);
-    for (const row of rows) if (isOn) next.set(row.payslipId, row); else next.delete(row.payslipId);
+    for (const row of rows) if (isOn) next.set(row.id, row); else next.delete(row.id);
     setChosen(next);
   };
   const show = (next: Partial<{ run: string; standing: typeof standing; search: string }>): void => {
@@ -62,9 +61,9 @@ export const FundTransfer = () => {
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} favourite={PATH} actions={actions} divided />
-      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Skeleton widths={[480, 320, 480]} /> : null}
-      {data && !transfer ? <EmptyState drawing={<ReceiptDrawing />} title={translate('transfer.none')} message={translate('transfer.noneWhy')} /> : null}
+      {error && data === undefined ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !error ? <Skeleton widths={[480, 320, 480]} /> : null}
+      {data === null ? <EmptyState drawing={<ReceiptDrawing />} title={translate('transfer.none')} message={translate('transfer.noneWhy')} /> : null}
       {transfer ? (
         <>
           <TransferView transfer={transfer} title={title} standing={standing} text={text} money={money} chosen={chosen} onChoose={update || transfer.seesAccounts ? choose : undefined} onShow={show} onMore={() => setLimit(limit + 2 * PAGE)} />

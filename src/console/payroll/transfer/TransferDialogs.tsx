@@ -1,8 +1,9 @@
+import { useTranslate } from 'ra-core';
 import { useToday } from '../../shell/useToday.ts';
 import { BackDialog } from './BackDialog.tsx';
 import { FileDialog } from './FileDialog.tsx';
 import { MarkDialog } from './MarkDialog.tsx';
-import { fitting, sumAt, sumOf, type ShownTransfer, type TransferRow } from './transferred.ts';
+import { fitting, SETTLEMENTS, sumAt, sumOf, type ShownTransfer, type TransferRow } from './transferred.ts';
 
 export type TransferAct = { readonly kind: keyof typeof fitting; /** Of the chosen people; else of all. */ readonly isOfChosen: boolean };
 
@@ -10,13 +11,15 @@ type Props = { readonly act: TransferAct; readonly transfer: ShownTransfer; read
 
 /** The dialog of what is being done: with all of a run, or with those chosen whom it fits. */
 export const TransferDialogs = ({ act: { kind, isOfChosen }, transfer, chosen, money, onClose, onDone }: Props) => {
+  const translate = useTranslate();
   const today = useToday();
   const fit = chosen.filter(fitting[kind]);
-  const payslipIds = isOfChosen ? fit.map(({ payslipId }) => payslipId) : null;
-  const name = transfer.name ?? '';
+  const ids = isOfChosen ? fit.map(({ id }) => id) : null;
+  const { runId } = transfer;
+  const name = runId === SETTLEMENTS ? translate('transfer.settlements') : (transfer.name ?? '');
   const toPay = sumAt(transfer, 'TO_PAY');
-  if (kind === 'back') return <BackDialog payslipIds={payslipIds ?? []} onClose={onClose} onDone={onDone} />;
-  if (kind === 'file') return <FileDialog runId={transfer.runId} name={name} filedAt={transfer.filedAt ?? null} filedBy={transfer.filedBy ?? ''} payslipIds={payslipIds} isWithPaid={isOfChosen ? fit.some(fitting.back) : toPay.people === 0} onClose={onClose} />;
+  if (kind === 'back') return <BackDialog runId={runId} ids={ids ?? []} onClose={onClose} onDone={onDone} />;
+  if (kind === 'file') return <FileDialog runId={runId} name={name} filedAt={transfer.filedAt ?? null} filedBy={transfer.filedBy ?? ''} ids={ids} isWithPaid={isOfChosen ? fit.some(fitting.back) : toPay.people === 0} onClose={onClose} />;
   const { people, amount } = isOfChosen ? { people: fit.length, amount: sumOf(fit.map(({ net }) => net), transfer.currency) } : toPay;
-  return <MarkDialog runId={transfer.runId} name={name} payslipIds={payslipIds} people={people} amount={money(amount)} day={today} onClose={onClose} onDone={onDone} />;
+  return <MarkDialog runId={runId} name={name} ids={ids} people={people} amount={money(amount)} day={today} onClose={onClose} onDone={onDone} />;
 };

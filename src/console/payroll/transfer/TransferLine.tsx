@@ -9,21 +9,24 @@ import { useRights } from '../../providers/authSession.ts';
 import { listAddress } from '../../resource/panel/listAddress.ts';
 import { StatusMark } from '../../shell/pieces/StatusMark.tsx';
 import { PAYSLIPS } from '../payslipPaths.ts';
+import { SETTLEMENTS as SETTLEMENTS_PATH } from '../settlement/settlementPaths.ts';
 import { isChoosable, PATH, type TransferRow } from './transferred.ts';
 import type { StartedWith } from '../../resource/form/CreateForm.tsx';
 
-type Props = { readonly row: TransferRow; readonly money: (amount: string) => string; readonly isChosen: boolean; /** Without it nothing can be done with the person. */ readonly onChoose: ((row: TransferRow) => void) | undefined };
+type Props = { readonly row: TransferRow; readonly isSettlement: boolean; readonly money: (amount: string) => string; readonly isChosen: boolean; /** Without it nothing can be done with the person. */ readonly onChoose: ((row: TransferRow) => void) | undefined };
 
 /** One person of a run: by which account, how much, and what is in the way. */
-export const TransferLine = ({ row, money, isChosen, onChoose }: Props) => {
+export const TransferLine = ({ row, isSettlement, money, isChosen, onChoose }: Props) => {
   const translate = useTranslate();
   const { dateFormat } = useCellFormats();
   const { view: seesPayslips } = useRights('SALARY_PAYSLIP_BI_MONTHLY');
+  const { view: seesSettlements } = useRights('FULL_AND_FINAL_SETTLEMENT');
   const { add, view, scope } = useRights('BANK_ACCOUNTS');
-  const { payslipId, employeeId, employeeName, employeeNumber, standing, net, holdReason, paidOn, paidReference, bank, accountHolder, accountNumber, branchCode, isAccountNew } = row;
+  const { id, employeeId, employeeName, employeeNumber, standing, net, holdReason, paidOn, paidReference, bank, accountHolder, accountNumber, branchCode, isAccountNew } = row;
   const start: StartedWith = { start: { employeeId, employee: { id: employeeId, title: employeeName }, isPrimary: true } };
   // Held payslips are for those who look after payslips.
-  const path = standing !== 'HELD' ? `${PATH}/payslips/${payslipId}` : seesPayslips ? `${PAYSLIPS}/${payslipId}` : undefined;
+  const payslip = standing !== 'HELD' ? `${PATH}/payslips/${id}` : seesPayslips ? `${PAYSLIPS}/${id}` : undefined;
+  const path = isSettlement ? (seesSettlements ? `${SETTLEMENTS_PATH}/${id}` : undefined) : payslip;
   const account = accountNumber == null || standing === 'TWO_ACCOUNTS' ? null : (
     <>
       {bank}

@@ -21,14 +21,14 @@ const Table = styled(PayTable)({
   [onNarrow]: { '& .wide': { display: 'none' }, '& .folded': { display: 'grid', gap: 2, marginTop: 2 } },
 });
 
-type Props = { readonly label: string; readonly rows: readonly TransferRow[]; readonly money: (amount: string) => string; readonly chosen: ReadonlyMap<string, TransferRow>; /** Without it nothing can be done with people. */ readonly onChoose: ((rows: readonly TransferRow[], isOn: boolean) => void) | undefined };
+type Props = { readonly label: string; readonly rows: readonly TransferRow[]; readonly isSettlement: boolean; readonly money: (amount: string) => string; readonly chosen: ReadonlyMap<string, TransferRow>; /** Without it nothing can be done with people. */ readonly onChoose: ((rows: readonly TransferRow[], isOn: boolean) => void) | undefined };
 
 /** The people of a run, to be chosen one by one or as they are shown. */
-export const TransferPeople = ({ label, rows, money, chosen, onChoose }: Props) => {
+export const TransferPeople = ({ label, rows, isSettlement, money, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const open = rows.filter(isChoosable);
-  const all = open.length > 0 && open.every(({ payslipId }) => chosen.has(payslipId));
-  const some = open.some(({ payslipId }) => chosen.has(payslipId));
+  const all = open.length > 0 && open.every(({ id }) => chosen.has(id));
+  const some = open.some(({ id }) => chosen.has(id));
   return (
     <Table aria-label={label}>
       <thead>
@@ -45,7 +45,7 @@ export const TransferPeople = ({ label, rows, money, chosen, onChoose }: Props) 
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => <TransferLine key={row.payslipId} row={row} money={money} isChosen={chosen.has(row.payslipId)} onChoose={onChoose && ((one) => onChoose([one], !chosen.has(one.payslipId)))} />)}
+        {rows.map((row) => <TransferLine key={row.id} row={row} isSettlement={isSettlement} money={money} isChosen={chosen.has(row.id)} onChoose={onChoose && ((one) => onChoose([one], !chosen.has(one.id)))} />)}
       </tbody>
     </Table>
   );

@@ -9,7 +9,7 @@ import { onNarrow } from '../../shell/widths.ts';
 import { TransferBanks } from './TransferBanks.tsx';
 import { TransferFigures } from './TransferFigures.tsx';
 import { TransferPeople } from './TransferPeople.tsx';
-import { STANDINGS, sumAt, type ShownTransfer, type TransferRow } from './transferred.ts';
+import { SETTLEMENTS, STANDINGS, sumAt, type ShownTransfer, type TransferRow } from './transferred.ts';
 import type { FundTransferStanding } from '../../../../generated/payroll-admin/operations.ts';
 
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16 });
@@ -33,13 +33,15 @@ export const TransferView = ({ transfer, title, standing, text, money, chosen, o
   const translate = useTranslate();
   const { locale } = useCellFormats();
   const number = new Intl.NumberFormat(locale);
-  const { rows, totalRecords, newAccounts } = transfer;
-  const shown = [{ value: 'ALL', label: translate('transfer.all') }, ...STANDINGS.map((value) => ({ value, label: `${translate(`enum.FundTransferStanding.${value}`)} · ${number.format(sumAt(transfer, value).people)}` }))] as const;
+  const { rows, totalRecords, newAccounts, settlementsDue } = transfer;
+  const isSettlement = transfer.runId === SETTLEMENTS;
+  const standings = isSettlement ? STANDINGS.filter((value) => value !== 'HELD') : STANDINGS;
+  const shown = [{ value: 'ALL', label: translate('transfer.all') }, ...standings.map((value) => ({ value, label: `${translate(`enum.FundTransferStanding.${value}`)} · ${number.format(sumAt(transfer, value).people)}` }))] as const;
   return (
     <Scroll role="region" aria-label={title} tabIndex={0}>
       <Parts>
         <Bar>
-          <SmallChoice label={translate('payslip.run')} value={transfer.runId} options={transfer.runs.map(({ id, name }) => ({ value: id, label: name }))} onChoose={(run) => onShow({ run })} isWhole />
+          <SmallChoice label={translate('transfer.what')} value={transfer.runId} options={[...(settlementsDue > 0 || isSettlement ? [{ value: SETTLEMENTS, label: settlementsDue > 0 ? translate('transfer.settlementsDue', { smart_count: settlementsDue }) : translate('transfer.settlements') }] : []), ...transfer.runs.map(({ id, name }) => ({ value: id, label: name }))]} onChoose={(run) => onShow({ run })} isWhole />
           <SmallChoice label={translate('transfer.show')} value={standing ?? 'ALL'} options={shown} onChoose={(next) => onShow({ standing: next === 'ALL' ? null : next })} isWhole />
           <SearchBox label={translate('transfer.find')} placeholder={translate('transfer.find')} text={text} onText={(search) => onShow({ search })} />
         </Bar>
@@ -47,7 +49,7 @@ export const TransferView = ({ transfer, title, standing, text, money, chosen, o
         {newAccounts > 0 ? <Note tone="warning" title={translate('transfer.newAccounts', { smart_count: newAccounts })}>{translate('transfer.newAccountsWhy')}</Note> : null}
         <Columns>
           <section>
-            {rows.length === 0 ? <p role="status">{translate('common.noResults')}</p> : <TransferPeople label={title} rows={rows} money={money} chosen={chosen} onChoose={onChoose} />}
+            {rows.length === 0 ? <p role="status">{translate(isSettlement && standing === null && text === '' ? 'transfer.settlements.none' : 'common.noResults')}</p> : <TransferPeople label={title} rows={rows} isSettlement={isSettlement} money={money} chosen={chosen} onChoose={onChoose} />}
             {rows.length < totalRecords ? (rows.length < MOST ? <Button onClick={onMore}>{translate('transfer.more')}</Button> : <p>{translate('transfer.narrow', { smart_count: rows.length, total: number.format(totalRecords) })}</p>) : null}
           </section>
           <aside aria-label={translate('fundTransfer.byBank')}>

@@ -4,9 +4,12 @@ import type { FundTransferStanding, ReadFundTransferQuery } from '../../../../ge
 export const PATH = '/payroll/electronic-fund-transfer';
 
 export type Transfer = ReadFundTransferQuery['answer'];
-export type TransferRow = Transfer['rows'][number];
-/** A final run that is looked at. */
-export type ShownTransfer = Transfer & { readonly runId: string; readonly currency: string };
+/** Somebody who is paid, by the id of the payslip or settlement. */
+export type TransferRow = Omit<Transfer['rows'][number], 'payslipId'> & { readonly id: string };
+/** In the address in place of the run. */
+export const SETTLEMENTS = 'settlements';
+/** A final run that is looked at, or the settlements (`SETTLEMENTS` is their run). */
+export type ShownTransfer = Omit<Transfer, 'rows'> & { readonly runId: string; readonly currency: string; readonly rows: readonly TransferRow[] };
 
 export const STANDINGS: readonly FundTransferStanding[] = ['TO_PAY', 'NO_ACCOUNT', 'TWO_ACCOUNTS', 'HELD', 'NOTHING_DUE', 'TRANSFERRED'];
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { STANDINGS } from './transferred.ts';
+import { SETTLEMENTS, STANDINGS } from './transferred.ts';
 import type { FundTransferStanding } from '../../../../generated/payroll-admin/operations.ts';
 
 /** What the address names: the run, the last one without it, and who of it is shown. */
@@ -12,5 +12,5 @@ export const useTransferPlace = () => {
     for (const [key, value] of [['run', runId], ['standing', next]] as const) if (value === null) told.delete(key); else told.set(key, value);
     setParams(told, { replace: true });
   };
-  return { runId: run !== null && /^\d{1,18}$/.test(run) ? run : null, standing, put };
+  return { runId: run !== null && (run === SETTLEMENTS || /^\d{1,18}$/.test(run)) ? run : null, standing, put };
 };

@@ -1,17 +1,10 @@
-import { useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { readBulkEdit } from '../../shell/work/bulkJob.ts';
-import { followWork } from '../../shell/work/followWork.ts';
-import { useWorkEnd } from '../../shell/work/useWorkEnd.ts';
-import { useFailureText } from '../form/useFailureText.ts';
 import { ActDialog } from './ActDialog.tsx';
-import { useChange } from './useChange.ts';
+import { useWork, type WorkAnswer } from './useWork.ts';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ActDialogProps } from './recordAct.ts';
 
-type Answer = { readonly changeSet?: string | null; readonly job?: string | null };
-
-type Work<Given extends Answer, Variables extends object> = {
+type Work<Given extends WorkAnswer, Variables extends object> = {
   readonly endpoint: string;
   readonly document: TypedDocumentNode<{ answer: Given }, Variables>;
   readonly variables: (id: string) => Variables;
@@ -21,24 +14,13 @@ type Work<Given extends Answer, Variables extends object> = {
 };
 
 /** Asks before something is reckoned of one record, and does it: at once, or beside every page where it is of very many people. */
-export const workDialog = <Given extends Answer, Variables extends object>({ endpoint, document, variables, words, count }: Work<Given, Variables>) =>
+export const workDialog = <Given extends WorkAnswer, Variables extends object>({ endpoint, document, variables, words, count }: Work<Given, Variables>) =>
   function WorkDialog({ ids, onClose, onDone }: ActDialogProps) {
     const translate = useTranslate();
-    const failureText = useFailureText();
-    const listener = useWorkEnd();
-    const { run, isWorking, refusal } = useChange(endpoint, true);
-    const [failure, setFailure] = useState<string>();
+    const { begin, isWorking, refusal } = useWork(endpoint);
     const label = translate(words.menu);
     const act = async (): Promise<void> => {
-      setFailure(undefined);
-      const answer = await run(document, variables(ids[0] ?? ''), (given) => (given.job == null ? translate(words.done, { smart_count: count(given) }) : translate(words.begun)));
-      if (!answer) return;
-      try {
-        if (answer.job != null) followWork(await readBulkEdit(answer.job), 'CARD', listener);
-        onDone();
-      } catch (error) {
-        setFailure(failureText(error));
-      }
+      if (await begin(document, variables(ids[0] ?? ''), { begun: words.begun, say: (given) => translate(words.done, { smart_count: count(given) }) })) onDone();
     };
-    return <ActDialog title={label} names="" consequence={translate(words.body)} act={label} isWorking={isWorking} refusal={refusal ?? (failure === undefined ? undefined : { message: failure, told: [] })} onClose={onClose} onAct={() => void act()} />;
+    return <ActDialog title={label} names="" consequence={translate(words.body)} act={label} isWorking={isWorking} refusal={refusal} onClose={onClose} onAct={() => void act()} />;
   };

@@ -32,14 +32,15 @@ const Place = styled('div')({
 const TITLES = { EDIT: 'bulk.title', DELETE: 'bulk.delete.title', UNDO: 'bulk.undo.title' } as const;
 
 const WorkCard = ({ job }: { readonly job: BulkJob }) => {
-  const { id, kind, entity, state, progress, total } = job;
+  const { id, kind, step, entity, state, progress, total } = job;
   const translate = useTranslate();
   const tellFailure = useTellFailure();
   const words = entityWords(entity, translate, tagOf(useLocale()));
   const secondsLeft = useSecondsLeft(progress, total ?? 0);
   const how = kind === 'DELETE' ? 'bulk.delete.progress' : 'bulk.progress';
   // What is closed is one, whatever follows from it.
-  const what = kind === 'CLOSE' || kind === 'RECKON' ? translate(entity, { smart_count: 1 }) : translate(TITLES[kind], { what: total === null ? words.word(2) : words.counted(total) });
+  const counted = total === null ? words.word(2) : words.counted(total);
+  const what = kind === 'STEP' ? translate(`${entity}.${step ?? ''}`) : kind === 'CLOSE' || kind === 'RECKON' ? translate(entity, { smart_count: 1 }) : translate(TITLES[kind], { what: counted });
   const text = state === 'WAITING' ? translate('bulk.waiting') : total === null ? translate('bulk.counting') : translate(how, { done: words.number(progress), total: words.number(total) });
   useWorkNews(job, what, text);
   return (

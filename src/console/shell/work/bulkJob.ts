@@ -3,7 +3,9 @@ import { ask } from '../ask.ts';
 /** Work on very many records that the server does by itself. */
 export type BulkJob = {
   readonly id: string;
-  readonly kind: 'EDIT' | 'DELETE' | 'UNDO' | 'CLOSE' | 'RECKON';
+  readonly kind: 'EDIT' | 'DELETE' | 'UNDO' | 'CLOSE' | 'RECKON' | 'STEP';
+  /** Of a record: its message is `<entity>.<step>`. */
+  readonly step?: string | null;
   /** Where its records are, and the message of their name. */
   readonly endpoint: string;
   readonly entity: string;
@@ -28,7 +30,7 @@ export type BulkJob = {
 
 export type BulkAnswer = { readonly job: BulkJob };
 
-const JOB = 'id kind endpoint entity state total progress changed unchanged failure failureCode failureWords refused problems { id field message } interruptedAt changeSet message';
+const JOB = 'id kind step endpoint entity state total progress changed unchanged failure failureCode failureWords refused problems { id field message } interruptedAt changeSet message';
 export const BULK_JOB = `errorCode message job { ${JOB} }`;
 
 export const readBulkEdit = async (id: string, signal?: AbortSignal): Promise<BulkJob> =>

@@ -47,6 +47,15 @@ export const useWorkEnd = (): WorkListener => {
     show({ type: 'success', message: translate(`${entity}.done`, { smart_count: count }) });
   };
 
+  /** A step of a record: undone by its change-set, or by another step where there is none. */
+  const stepped = async ({ endpoint, entity, step, changeSet, changed: count, failure, problems, state }: BulkJob, isMine: boolean): Promise<void> => {
+    if (state !== 'DONE') return show({ type: state === 'CANCELLED' ? 'info' : 'error', duration: state === 'CANCELLED' ? undefined : null, message: problems[0]?.message ?? failure ?? '' });
+    await queryClient.invalidateQueries();
+    const message = translate(`${entity}.${step ?? ''}.done`, { smart_count: count });
+    if (changeSet === null) show({ type: 'success', message });
+    else offer({ endpoint, changeSet, message, ...(isMine ? { isToNote: true } : {}) });
+  };
+
   const changed = async (job: BulkJob, kind: 'EDIT' | 'DELETE', isMine: boolean): Promise<void> => {
     const { endpoint, entity, changeSet, failure, problems, state } = job;
     // Of records that refuse the values the first says why.
@@ -64,6 +73,7 @@ export const useWorkEnd = (): WorkListener => {
     await needMessages('pages', 'forms', job.endpoint);
     if (job.kind === 'UNDO') await undone(job);
     else if (job.kind === 'RECKON') await reckoned(job);
+    else if (job.kind === 'STEP') await stepped(job, isMine);
     else await (job.kind === 'CLOSE' ? closed(job, isMine) : changed(job, job.kind, isMine));
   };
 

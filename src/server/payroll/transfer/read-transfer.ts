@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
-import { isAccountNew, paidBy, reference, standing, type Standing } from './paid-by.ts';
+import type { Payees, Standing } from './paid-by.ts';
 
 export type FinalRun = { readonly id: string; readonly name: string; readonly currency: string; readonly fromDate: string | null; readonly payDate: string | null; readonly filedAt: string | null; readonly filedBy: string | null };
 
@@ -21,32 +21,32 @@ export const finalRun = async (tx: Transaction, id: string): Promise<FinalRun> =
 
 type Sum = { readonly standing: Standing; readonly people: number; readonly amount: string; readonly newAccounts: number };
 
-/** What a run comes to, by where its payslips stand. */
-export const transferSums = (tx: Transaction, runId: string): Promise<Sum[]> =>
+/** What payees come to, by where they stand. `of` is what their `where` asks for. */
+export const transferSums = (tx: Transaction, { from, where, standing, isAccountNew }: Payees, of: string): Promise<Sum[]> =>
   tx.query<Sum>(
-    `select ${standing} as standing, count(*)::int as people, trim_scale(coalesce(sum(p.net), 0))::text as amount, (count(*) filter (where ${isAccountNew}))::int as "newAccounts" from ${paidBy} where p.org_code = $1 and p.run_id = $2::bigint group by 1 order by 1`,
-    [tx.orgCode, runId],
+    `select ${standing} as standing, count(*)::int as people, trim_scale(coalesce(sum(p.net), 0))::text as amount, (count(*) filter (where ${isAccountNew}))::int as "newAccounts" from ${from} where ${where} group by 1 order by 1`,
+    [tx.orgCode, of],
   );
 
-export const transferBanks = (tx: Transaction, runId: string) =>
+export const transferBanks = (tx: Transaction, { from, where, standing }: Payees, of: string) =>
   tx.query<{ bank: string; people: number; amount: string }>(
-    `select b.name as bank, count(*)::int as people, trim_scale(sum(p.net))::text as amount from ${paidBy} where p.org_code = $1 and p.run_id = $2::bigint and ${standing} = 'TO_PAY' group by 1 order by sum(p.net) desc, 1`,
-    [tx.orgCode, runId],
+    `select b.name as bank, count(*)::int as people, trim_scale(sum(p.net))::text as amount from ${from} where ${where} and ${standing} = 'TO_PAY' group by 1 order by sum(p.net) desc, 1`,
+    [tx.orgCode, of],
   );
 
-type Row = {
-  readonly payslipId: string; readonly employeeId: string; readonly employeeName: string; readonly employeeNumber: string | null; readonly standing: Standing; readonly net: string; readonly holdReason: string | null;
+export type Row = {
+  readonly id: string; readonly employeeId: string; readonly employeeName: string; readonly employeeNumber: string | null; readonly standing: Standing; readonly net: string; readonly holdReason: string | null;
   readonly paidOn: string | null; readonly paidReference: string | null; readonly bank: string | null; readonly accountHolder: string | null; readonly accountNumber: string | null; readonly branchCode: string | null; readonly isAccountNew: boolean; readonly total: number;
 };
 
 export type Shown = { readonly standing: Standing | null; readonly search: string; readonly offset: number; readonly limit: number };
 
-/** The people of a run: those whose account is new come first, then those whom something is in the way of. */
-export const transferRows = (tx: Transaction, runId: string, { standing: only, search, offset, limit }: Shown): Promise<Row[]> =>
+/** The people: those whose account is new come first, then those whom something is in the way of. */
+export const transferRows = (tx: Transaction, { from, where, standing, isAccountNew, holdReason, reference }: Payees, of: string, { standing: only, search, offset, limit }: Shown): Promise<Row[]> =>
   tx.query<Row>(
-    `select p.id::text as "payslipId", e.id::text as "employeeId", e.name as "employeeName", e.employee_number as "employeeNumber", ${standing} as standing, trim_scale(coalesce(p.net, 0))::text as net, p.hold_reason as "holdReason", p.paid_on::text as "paidOn",
+    `select p.id::text as id, e.id::text as "employeeId", e.name as "employeeName", e.employee_number as "employeeNumber", ${standing} as standing, trim_scale(coalesce(p.net, 0))::text as net, ${holdReason} as "holdReason", p.paid_on::text as "paidOn",
        p.paid_reference as "paidReference", b.name as bank, a.account_holder as "accountHolder", a.account_number as "accountNumber", a.bank_code as "branchCode", ${isAccountNew} as "isAccountNew", (count(*) over ())::int as total
-     from ${paidBy} where p.org_code = $1 and p.run_id = $2::bigint and ($3::text is null or ${standing} = $3) and ($4 = '' or fold(e.name || ' ' || coalesce(e.employee_number, '') || ' ' || ${reference}) like '%' || fold($4) || '%')
+     from ${from} where ${where} and ($3::text is null or ${standing} = $3) and ($4 = '' or fold(e.name || ' ' || coalesce(e.employee_number, '') || ' ' || ${reference}) like '%' || fold($4) || '%')
      order by ${isAccountNew} desc, array_position(array['HELD', 'NO_ACCOUNT', 'TWO_ACCOUNTS', 'NOTHING_DUE', 'TO_PAY', 'TRANSFERRED'], ${standing}), e.name, e.id offset $5 limit $6`,
-    [tx.orgCode, runId, only, search, offset, limit],
+    [tx.orgCode, of, only, search, offset, limit],
   );

@@ -7,8 +7,8 @@ import { LONG, tellEnd } from './tell-end.ts';
 
 /** WAITING: nobody has begun with it yet. */
 export type BulkEditState = 'WAITING' | 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED';
-/** UNDO: of a change-set of very many records, whose id is among the values. CLOSE: of a record, whose id is among them, with all that follows from it. RECKON: of what stands beside the journal and follows from a record. */
-export type BulkKind = 'EDIT' | 'DELETE' | 'UNDO' | 'CLOSE' | 'RECKON';
+/** UNDO: of a change-set of very many records, whose id is among the values. CLOSE: of a record, whose id is among them, with all that follows from it. RECKON: of what stands beside the journal and follows from a record. STEP: of a record, with all that follows from it. */
+export type BulkKind = 'EDIT' | 'DELETE' | 'UNDO' | 'CLOSE' | 'RECKON' | 'STEP';
 export type RefusedRow = { readonly id: string; readonly field: string | null; readonly message: string };
 
 export type BulkEditJob = {
@@ -45,8 +45,8 @@ export type BulkEditJob = {
 };
 
 /** What a job that its person stopped, or that the server's stops ended, says. */
-export const CANCELLED = { EDIT: 'BULK_EDIT_CANCELLED', DELETE: 'BULK_DELETE_CANCELLED', UNDO: 'BULK_UNDO_CANCELLED', CLOSE: 'BULK_CLOSE_CANCELLED', RECKON: 'BULK_RECKON_CANCELLED' } as const;
-export const INTERRUPTED = { EDIT: 'BULK_EDIT_INTERRUPTED', DELETE: 'BULK_DELETE_INTERRUPTED', UNDO: 'BULK_UNDO_INTERRUPTED', CLOSE: 'BULK_CLOSE_INTERRUPTED', RECKON: 'BULK_RECKON_INTERRUPTED' } as const;
+export const CANCELLED = { EDIT: 'BULK_EDIT_CANCELLED', DELETE: 'BULK_DELETE_CANCELLED', UNDO: 'BULK_UNDO_CANCELLED', CLOSE: 'BULK_CLOSE_CANCELLED', RECKON: 'BULK_RECKON_CANCELLED', STEP: 'BULK_STEP_CANCELLED' } as const;
+export const INTERRUPTED = { EDIT: 'BULK_EDIT_INTERRUPTED', DELETE: 'BULK_DELETE_INTERRUPTED', UNDO: 'BULK_UNDO_INTERRUPTED', CLOSE: 'BULK_CLOSE_INTERRUPTED', RECKON: 'BULK_RECKON_INTERRUPTED', STEP: 'BULK_STEP_INTERRUPTED' } as const;
 
 /** Whether nobody else works on the job; then nobody does until the transaction ends. */
 export const holdBulkEdit = async (tx: Transaction, id: string): Promise<boolean> => {
@@ -73,10 +73,10 @@ type Outcome = Partial<Pick<BulkEditJob, 'changed' | 'unchanged' | 'changeSet' |
 
 /** Ends a job that waits or runs, and tells of it where it took long; false where it had ended already. */
 export const endBulkEdit = async (tx: Transaction, id: string, { state, changed = 0, unchanged = 0, changeSet = null, message = '', failure = null, refused = 0, problems = [] }: Outcome): Promise<boolean> => {
-  const [ended] = await tx.query<{ userId: string; type: string; kind: BulkKind; form: string | null; isLong: boolean }>(
+  const [ended] = await tx.query<{ userId: string; type: string; kind: BulkKind; form: string | null; values: unknown; isLong: boolean }>(
     `update bulk_edit set state = $3, changed = $4, unchanged = $5, change_set_id = $6, failure = $7, refused = $8, problems = $9, message = nullif($11, ''), updated_at = now()
      where org_code = $1 and id = $2 and state = 'RUNNING'
-     returning user_id::text as "userId", type, kind, form, created_at < clock_timestamp() - make_interval(secs => $10) as "isLong"`,
+     returning user_id::text as "userId", type, kind, form, patch as values, created_at < clock_timestamp() - make_interval(secs => $10) as "isLong"`,
     [tx.orgCode, id, state, changed, unchanged, changeSet, failure === null ? null : JSON.stringify(failure), refused, JSON.stringify(problems), LONG, message],
   );
   if (ended?.isLong === true) await tellEnd(tx, { ...ended, state, changed });

@@ -4,7 +4,7 @@ import { isErrorCode } from '../../../domain/errors.ts';
 import { forbiddenFields } from '../../access/fields.ts';
 import type { Context } from '../../context.ts';
 import { nextId } from '../../db/ids.ts';
-import { withOrg } from '../../db/org.ts';
+import { withOrg, type Transaction } from '../../db/org.ts';
 import { coerceFilter, coercePatch } from '../../graphql/coerce-filter.ts';
 import { say } from '../../messages.ts';
 import { refuse } from '../../refuse.ts';
@@ -17,6 +17,7 @@ import { LARGE, refuseStranger } from '../undo.ts';
 import type { StoredSet } from '../undo/check.ts';
 import { deleteGrant, namedResource, updateGrant } from '../update-grant.ts';
 import { CANCELLED, endBulkEdit, holdBulkEdit, loadBulkEdit, openBulkEdits, type BulkEditJob, type BulkKind } from './job.ts';
+import type { StepAsked } from './run-step.ts';
 import { workOnBulkEdit } from './worker.ts';
 
 export type BulkDeleteInput = { readonly type: string; readonly search?: string | null; readonly filter?: unknown; readonly form?: FormName | null; readonly reason?: string | null };
@@ -24,14 +25,17 @@ export type BulkEditInput = BulkDeleteInput & { readonly values: unknown; readon
 
 type Asking = Pick<Context, 'db' | 'session'> & Partial<Pick<Context, 'idempotencyKey'>>;
 
-const OPERATIONS: Readonly<Record<BulkKind, string>> = { EDIT: 'startBulkEdit', DELETE: 'startBulkDelete', UNDO: 'undoChangeSet', CLOSE: 'close', RECKON: 'reckon' };
+const OPERATIONS: Readonly<Record<BulkKind, string>> = { EDIT: 'startBulkEdit', DELETE: 'startBulkDelete', UNDO: 'undoChangeSet', CLOSE: 'close', RECKON: 'reckon', STEP: 'step' };
 
-const keep = async (context: Asking, kind: BulkKind, input: BulkDeleteInput, values: unknown, { along = false, mails = true } = {}): Promise<string> => {
+type Keeping = { readonly along?: boolean; readonly mails?: boolean; /** Refuses, in the transaction that keeps the job. */ readonly first?: (tx: Transaction) => Promise<void> };
+
+const keep = async (context: Asking, kind: BulkKind, input: BulkDeleteInput, values: unknown, { along = false, mails = true, first }: Keeping = {}): Promise<string> => {
   const session = signedIn(context);
   const { orgCode } = session;
   const id = await nextId(context.db, orgCode, 'bulk_edit');
   const asking = { session, idempotencyKey: readIdempotencyKey(context.idempotencyKey) };
   return withOrg(context.db, orgCode, (tx) => once(tx, asking, OPERATIONS[kind], kind === 'EDIT' || kind === 'DELETE' ? input : values, async () => {
+    await first?.(tx);
     await tx.query(
       `insert into bulk_edit (org_code, id, type, kind, state, user_id, form, search, filter, patch, reason, along, mails) values ($1, $2, $3, $4, 'RUNNING', $5, $6, $7, $8, $9, $10, $11, $12)`,
       [orgCode, id, input.type, kind, session.userId, input.form ?? null, input.search?.trim() || null, input.filter == null ? null : JSON.stringify(input.filter), JSON.stringify(values), readReason(input.reason), along, mails],
@@ -88,7 +92,10 @@ export const keepClosing = async (context: Asking, input: BulkDeleteInput, id: s
 };
 
 /** Keeps the reckoning of a record anew (`Hooks.reckon`), as `keepClosing`. Whether the person may ask for it has been asked, and is asked again by the hook. */
-export const keepReckoning = (context: Asking, input: BulkDeleteInput, id: string): Promise<string> => keep(context, 'RECKON', input, { type: input.type, id });
+export const keepReckoning = (context: Asking, input: BulkDeleteInput, id: string, first?: (tx: Transaction) => Promise<void>): Promise<string> => keep(context, 'RECKON', input, { type: input.type, id }, first ? { first } : {});
+
+/** Keeps a step of a record (`Hooks.steps`) as work, once for a key of the client; answers the job's id. `first` refuses at once what can be told at once; whether the person may take the step is asked again by the hook. */
+export const keepStep = (context: Asking, input: BulkDeleteInput, step: StepAsked, first: (tx: Transaction) => Promise<void>): Promise<string> => keep(context, 'STEP', input, step, { first });
 
 /** A wish to stop; the work hears it between its chunks, and what waits for its turn ends at once. */
 export const wishToCancel = (context: Pick<Context, 'db' | 'session'>, id: string): Promise<void> => {
@@ -102,10 +109,11 @@ export const wishToCancel = (context: Pick<Context, 'db' | 'session'>, id: strin
 
 /** The job as its person sees it. */
 const seen = ({ failure, ...job }: BulkEditJob, { language }: Session): object => {
+  const step = job.kind === 'STEP' ? (job.values as StepAsked).step : null;
   const { endpoint, name } = resourceOf(job.type);
   const told = failure?.words['told'];
   const why = failure === null ? null : told === undefined ? say(language, `error.${isErrorCode(failure.code) ? failure.code : '_UH0001'}`, failure.words) : String(told);
-  return { ...job, endpoint, entity: name, failure: why, failureCode: failure?.code ?? null, failureWords: failure?.words ?? null };
+  return { ...job, step, endpoint, entity: name, failure: why, failureCode: failure?.code ?? null, failureWords: failure?.words ?? null };
 };
 
 export const answerBulkEdit = async (context: Pick<Context, 'db' | 'session'>, id: string): Promise<{ errorCode: string; message: string; job: object }> => {

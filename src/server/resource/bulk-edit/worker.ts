@@ -11,12 +11,13 @@ import { RowsRefused, runBulkEdit } from './run.ts';
 import { runClose } from './run-close.ts';
 import { runBulkDelete } from './run-delete.ts';
 import { runReckon } from './run-reckon.ts';
+import { runStep } from './run-step.ts';
 import { runUndo } from './run-undo.ts';
 
 export type BulkEditEnvironment = { readonly db: Database; readonly log: Logger };
 
 /** So often work is begun. An undoing is begun anew once only after the server stopped in the middle of it: it may be just what the server's memory does not hold. */
-const MOST_ATTEMPTS = { EDIT: 3, DELETE: 3, UNDO: 2, CLOSE: 3, RECKON: 3 } as const;
+const MOST_ATTEMPTS = { EDIT: 3, DELETE: 3, UNDO: 2, CLOSE: 3, RECKON: 3, STEP: 3 } as const;
 
 /** Counts the beginnings beside the transaction of the work: a second one means that the first did not end. */
 const begin = async ({ db }: BulkEditEnvironment, orgCode: string, id: string): Promise<number> => {
@@ -54,7 +55,7 @@ const fail = async ({ db, log }: BulkEditEnvironment, orgCode: string, id: strin
   await withOrg(db, orgCode, (tx) => endBulkEdit(tx, id, { state: isCancelled ? 'CANCELLED' : 'FAILED', failure, ...refusedBy(error) }));
 };
 
-const RUNS = { EDIT: runBulkEdit, DELETE: runBulkDelete, UNDO: runUndo, CLOSE: runClose, RECKON: runReckon } as const;
+const RUNS = { EDIT: runBulkEdit, DELETE: runBulkDelete, UNDO: runUndo, CLOSE: runClose, RECKON: runReckon, STEP: runStep } as const;
 
 const lines = new WeakMap<Database, Promise<unknown>>();
 

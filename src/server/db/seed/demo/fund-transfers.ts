@@ -1,5 +1,5 @@
 /** What was transferred of the final payroll runs of the demo organisation. */
-import { paidBy } from '../../../payroll/transfer/paid-by.ts';
+import { ofRun } from '../../../payroll/transfer/paid-by.ts';
 import type { Transaction } from '../../org.ts';
 
 /** Of the last run only the first batch was transferred: the others are still to be paid. */
@@ -10,7 +10,7 @@ export const seedFundTransfers = async (tx: Transaction, by: string): Promise<vo
   await tx.query(
     `update payslip p set paid_on = s.pay_date, paid_reference = s.way || ' ' || s.name from (
        select p.id, p.name, p.pay_date, case when a.id is null then 'Cheque' else 'NEFT' end as way, p.run_id = max(p.run_id) over () as is_last, rank() over (partition by p.run_id, a.id is null order by e.employee_number, e.id) as place, a.id is null as is_without
-       from ${paidBy} where p.org_code = $1 and p.status = 'FINAL' and p.net > 0
+       from ${ofRun.from} where p.org_code = $1 and p.status = 'FINAL' and p.net > 0
      ) s where p.org_code = $1 and p.id = s.id and (not s.is_last or (not s.is_without and s.place <= ${FIRST_BATCH}))`,
     [tx.orgCode],
   );
