@@ -198,5 +198,7 @@ export const forms = {
   RECRUITMENT_MASTERS: 217,
   CANDIDATE_PERSONAL: 218,
   CANDIDATE_EQUAL_OPPORTUNITY: 219,
+  SELF_OVERTIME: 220,
+  TEAM_OVERTIME: 221,
 } as const;
 export type FormName = keyof typeof forms;

@@ -452,6 +452,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -476,6 +477,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1121,6 +1123,10 @@ export type OthersEdit = {
   id: Scalars['ID']['output'];
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -1540,6 +1546,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -1596,6 +1603,12 @@ export type SalaryRevisionsProcessed = {
   success: Scalars['Boolean']['output'];
   successCount: Scalars['Int']['output'];
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -1739,6 +1752,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 
 
@@ -1898,6 +1918,7 @@ export type ResolversTypes = {
   NamedRecord: ResolverTypeWrapper<NamedRecord>;
   NamedRecordsAnswer: ResolverTypeWrapper<NamedRecordsAnswer>;
   OthersEdit: ResolverTypeWrapper<OthersEdit>;
+  OvertimeBasis: OvertimeBasis;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordComment: ResolverTypeWrapper<RecordComment>;
@@ -1935,6 +1956,7 @@ export type ResolversTypes = {
   RowsFilter: RowsFilter;
   SalaryRevisionsCancelled: ResolverTypeWrapper<SalaryRevisionsCancelled>;
   SalaryRevisionsProcessed: ResolverTypeWrapper<SalaryRevisionsProcessed>;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SearchAnswer: ResolverTypeWrapper<SearchAnswer>;
@@ -1952,6 +1974,7 @@ export type ResolversTypes = {
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   UpdateWay: UpdateWay;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

@@ -3443,6 +3443,8 @@ export type EmployeeType = {
   eligibleForBenefits: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** How people of this type are paid; overtime and special wages go by it. */
+  salaryType: SalaryType;
   status: RecordStatus;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -3479,6 +3481,7 @@ export type EmployeeTypeFilter = {
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<EmployeeTypeFilter>;
   or?: InputMaybe<Array<EmployeeTypeFilter>>;
+  salaryType?: InputMaybe<SalaryTypeFilter>;
   status?: InputMaybe<RecordStatusFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -3490,6 +3493,8 @@ export type EmployeeTypeInput = {
   /** Whether leave and benefits of permanent staff apply. */
   eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
+  /** How people of this type are paid; overtime and special wages go by it. */
+  salaryType?: InputMaybe<SalaryType>;
   status?: InputMaybe<RecordStatus>;
 };
 
@@ -3511,6 +3516,8 @@ export type EmployeeTypePatch = {
   /** Whether leave and benefits of permanent staff apply. */
   eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** How people of this type are paid; overtime and special wages go by it. */
+  salaryType?: InputMaybe<SalaryType>;
   status?: InputMaybe<RecordStatus>;
 };
 
@@ -3528,6 +3535,7 @@ export type EmployeeTypeSortField =
   | 'description'
   | 'eligibleForBenefits'
   | 'name'
+  | 'salaryType'
   | 'status'
   | 'updatedAt';
 
@@ -4112,6 +4120,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -4136,6 +4145,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -4457,6 +4467,8 @@ export type Holiday = {
   /** Empty: at every location. */
   location?: Maybe<Location>;
   name: Scalars['String']['output'];
+  /** How work on a mandatory holiday is paid. */
+  pay: HolidayPay;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
@@ -4493,6 +4505,7 @@ export type HolidayFilter = {
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<HolidayFilter>;
   or?: InputMaybe<Array<HolidayFilter>>;
+  pay?: InputMaybe<HolidayPayFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -4513,6 +4526,8 @@ export type HolidayInput = {
   /** Empty: at every location. */
   locationId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+  /** How work on a mandatory holiday is paid. */
+  pay?: InputMaybe<HolidayPay>;
 };
 
 export type HolidayKind =
@@ -4545,6 +4560,20 @@ export type HolidayPatch = {
   /** Empty: at every location. */
   locationId?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** How work on a mandatory holiday is paid. */
+  pay?: InputMaybe<HolidayPay>;
+};
+
+export type HolidayPay =
+  /** A regular holiday. */
+  | 'REGULAR'
+  /** A special non-working holiday. */
+  | 'SPECIAL_NON_WORKING';
+
+export type HolidayPayFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<HolidayPay>;
+  in?: InputMaybe<Array<HolidayPay>>;
 };
 
 export type HolidayPreview = {
@@ -4574,6 +4603,7 @@ export type HolidaySortField =
   | 'kind'
   | 'locationId'
   | 'name'
+  | 'pay'
   | 'updatedAt';
 
 export type HolidayState = {
@@ -7297,6 +7327,10 @@ export type OrganizationStructure = {
   locations?: Maybe<Array<StructurePart>>;
   message: Scalars['String']['output'];
 };
+
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
 
 /** The caller as an employee. Null fields are not filled in. */
 export type OwnEmployeeDetails = {
@@ -10667,6 +10701,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -10814,6 +10849,18 @@ export type RowsFilter = {
   /** One of these, or several. */
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
+};
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
+
+export type SalaryTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SalaryType>;
+  in?: InputMaybe<Array<SalaryType>>;
 };
 
 export type Scope =
@@ -11826,6 +11873,13 @@ export type WorkAuthorizationSortField =
   | 'status'
   | 'updatedAt';
 
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
 /** Where somebody works on a day: at the office, in the field, from home. People choose it when they check in. */
 export type WorkPlace = {
   /** Choosing it is the check-in: nothing else is asked. */
@@ -12533,6 +12587,8 @@ export type ResolversTypes = {
   HolidayKindFilter: HolidayKindFilter;
   HolidayPage: ResolverTypeWrapper<HolidayPage>;
   HolidayPatch: HolidayPatch;
+  HolidayPay: HolidayPay;
+  HolidayPayFilter: HolidayPayFilter;
   HolidayPreview: ResolverTypeWrapper<HolidayPreview>;
   HolidaySort: HolidaySort;
   HolidaySortField: HolidaySortField;
@@ -12661,6 +12717,7 @@ export type ResolversTypes = {
   OrganizationGroupSort: OrganizationGroupSort;
   OrganizationGroupSortField: OrganizationGroupSortField;
   OrganizationStructure: ResolverTypeWrapper<OrganizationStructure>;
+  OvertimeBasis: OvertimeBasis;
   OwnEmployeeDetails: ResolverTypeWrapper<OwnEmployeeDetails>;
   Passport: ResolverTypeWrapper<Passport>;
   PassportAnswer: ResolverTypeWrapper<PassportAnswer>;
@@ -12751,6 +12808,8 @@ export type ResolversTypes = {
   RoleSort: RoleSort;
   RoleSortField: RoleSortField;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
+  SalaryTypeFilter: SalaryTypeFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
@@ -12853,6 +12912,7 @@ export type ResolversTypes = {
   WorkAuthorizationPatch: WorkAuthorizationPatch;
   WorkAuthorizationSort: WorkAuthorizationSort;
   WorkAuthorizationSortField: WorkAuthorizationSortField;
+  WorkDayKind: WorkDayKind;
   WorkPlace: ResolverTypeWrapper<WorkPlace>;
   WorkPlaceAnswer: ResolverTypeWrapper<WorkPlaceAnswer>;
   WorkPlaceChange: ResolverTypeWrapper<WorkPlaceChange>;
@@ -13216,6 +13276,7 @@ export type ResolversParentTypes = {
   HolidayKindFilter: HolidayKindFilter;
   HolidayPage: HolidayPage;
   HolidayPatch: HolidayPatch;
+  HolidayPayFilter: HolidayPayFilter;
   HolidayPreview: HolidayPreview;
   HolidaySort: HolidaySort;
   HolidayState: HolidayState;
@@ -13401,6 +13462,7 @@ export type ResolversParentTypes = {
   RoleRightInput: RoleRightInput;
   RoleSort: RoleSort;
   RowsFilter: RowsFilter;
+  SalaryTypeFilter: SalaryTypeFilter;
   ServiceProvider: ServiceProvider;
   ServiceProviderAnswer: ServiceProviderAnswer;
   ServiceProviderChange: ServiceProviderChange;
@@ -15073,6 +15135,7 @@ export type EmployeeTypeResolvers<ContextType = Context, ParentType extends Reso
   eligibleForBenefits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salaryType?: Resolver<ResolversTypes['SalaryType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15457,6 +15520,7 @@ export type HolidayResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['HolidayKind'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pay?: Resolver<ResolversTypes['HolidayPay'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1433,6 +1433,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -1457,6 +1458,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1664,8 +1666,10 @@ export type PayChangeReason =
   | 'NOT_PAID_NOW'
   | 'ONE_TIME_EARNING'
   | 'OTHER_DAYS'
+  | 'OVERTIME'
   | 'PERIODIC'
   | 'REVISED'
+  | 'SPECIAL_WAGE'
   | 'STATUTORY';
 
 export type PayPeriod =
@@ -2031,9 +2035,11 @@ export type PayslipOrigin =
   | 'LOSS_OF_PAY'
   | 'NOTICE'
   | 'ONE_TIME_EARNING'
+  | 'OVERTIME'
   /** Of the same days, by a payslip. */
   | 'PAID_BEFORE'
   | 'SALARY'
+  | 'SPECIAL_WAGE'
   | 'STATUTORY';
 
 export type PayslipSort = {

@@ -2449,6 +2449,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -2473,6 +2474,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -3513,6 +3515,10 @@ export type OneTimeEarningSortField =
   | 'status'
   | 'updatedAt';
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 export type OwnSalary = {
   currencySymbol: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
@@ -3547,8 +3553,10 @@ export type PayChangeReason =
   | 'NOT_PAID_NOW'
   | 'ONE_TIME_EARNING'
   | 'OTHER_DAYS'
+  | 'OVERTIME'
   | 'PERIODIC'
   | 'REVISED'
+  | 'SPECIAL_WAGE'
   | 'STATUTORY';
 
 export type PayComponentChange = {
@@ -4288,9 +4296,11 @@ export type PayslipOrigin =
   | 'LOSS_OF_PAY'
   | 'NOTICE'
   | 'ONE_TIME_EARNING'
+  | 'OVERTIME'
   /** Of the same days, by a payslip. */
   | 'PAID_BEFORE'
   | 'SALARY'
+  | 'SPECIAL_WAGE'
   | 'STATUTORY';
 
 export type PayslipPage = {
@@ -5405,6 +5415,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -6156,6 +6167,12 @@ export type SalaryTemplateSortField =
   | 'status'
   | 'updatedAt';
 
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -6644,6 +6661,13 @@ export type Weekday =
   | 'TUESDAY'
   | 'WEDNESDAY';
 
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6932,6 +6956,7 @@ export type ResolversTypes = {
   OneTimeEarningPatch: OneTimeEarningPatch;
   OneTimeEarningSort: OneTimeEarningSort;
   OneTimeEarningSortField: OneTimeEarningSortField;
+  OvertimeBasis: OvertimeBasis;
   OwnSalary: ResolverTypeWrapper<OwnSalary>;
   PayChange: ResolverTypeWrapper<PayChange>;
   PayChangeReason: PayChangeReason;
@@ -7066,6 +7091,7 @@ export type ResolversTypes = {
   SalaryTemplateRetiralInput: SalaryTemplateRetiralInput;
   SalaryTemplateSort: SalaryTemplateSort;
   SalaryTemplateSortField: SalaryTemplateSortField;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   Settlement: ResolverTypeWrapper<Settlement>;
@@ -7102,6 +7128,7 @@ export type ResolversTypes = {
   Utilization: ResolverTypeWrapper<Utilization>;
   UtilizationShare: ResolverTypeWrapper<UtilizationShare>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

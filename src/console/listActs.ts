@@ -30,6 +30,7 @@ const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
   SettlementRule: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }],
   StatutoryRate: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }],
   DayDecision: [{ key: 'decide', label: 'screen.my-team.attendance.attendance-bulk-action.decide', path: '/my-team/attendance/attendance-bulk-action/decide', right: 'ADD', isShown: true }],
+  OvertimeRequest: [{ key: 'record', label: 'screen.my-team.overtime.record', path: '/my-team/overtime/record', right: 'ADD', isShown: true }],
   ActivityDevice: [{ key: 'connect', label: 'screen.productivity-monitoring.devices.connect', path: '/productivity-monitoring/devices/connect', right: 'ADD', addsOn: ['/productivity-monitoring/devices'] }],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };

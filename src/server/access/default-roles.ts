@@ -31,7 +31,7 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'PAYROLL_ADMINISTRATOR',
     name: 'Payroll administrator',
     description: 'Salaries, payslips, tax and statutory components; reads employees, and what is agreed with candidates.',
-    rights: [...on([...everyone, ...payroll, 'TEAM_LOP_RECOVERY', 'APPROVAL_MANAGEMENT', 'PAYROLL_ADMIN'], ALL), ...on(['EMPLOYEES', 'CANDIDATE_SALARY', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', ...masters], VIEW)],
+    rights: [...on([...everyone, ...payroll, 'TEAM_LOP_RECOVERY', 'APPROVAL_MANAGEMENT', 'PAYROLL_ADMIN'], ALL), ...on(['EMPLOYEES', 'TEAM_OVERTIME', 'CANDIDATE_SALARY', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', ...masters], VIEW)],
   },
   {
     code: 'MANAGER',
