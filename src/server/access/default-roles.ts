@@ -17,7 +17,7 @@ const everyForm = Object.keys(forms) as FormName[];
 const { everyone, self, ownToTell, ownToRead, ofTeam, team, coreHr, coreHrSettings, masters, payroll, recruitment, planning, hiring, ofPosts, ofPanels, monitoring } = formGroups;
 
 /** What managers plan and decide there they take back themselves, which takes the right to delete. */
-const takesBack: readonly FormName[] = ['SHIFT_SCHEDULING', 'ATTENDANCE_BULK_ACTION'];
+const takesBack: readonly FormName[] = ['SHIFT_SCHEDULING', 'ATTENDANCE_BULK_ACTION', 'TEAM_OVERTIME'];
 
 export const startingRoles: readonly StartingRole[] = [
   { code: 'ADMINISTRATOR', name: 'Administrator', description: 'Everything in the organization.', rights: on(everyForm, ALL) },
