@@ -414,7 +414,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.employee": "Employee",
   "overtimeRequest.empty": "Overtime is work beyond the shift that is paid with the salary once it is approved. Add the first request.",
   "overtimeRequest.hour": "An hour of work",
-  "overtimeRequest.hourly": "%{monthly} a month ÷ %{days} days ÷ %{hours}",
+  "overtimeRequest.hourly": "%{monthly} a month ÷ %{days} ÷ %{hours}",
   "overtimeRequest.hours": "Overtime",
   "overtimeRequest.hours.help": "Left empty, all hours that attendance has beyond the shift.",
   "overtimeRequest.hours.short": "Overtime",

@@ -414,7 +414,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.employee": "Salarié",
   "overtimeRequest.empty": "Les heures supplémentaires sont le travail au-delà du poste, payé avec le salaire une fois approuvé. Ajoutez la première demande.",
   "overtimeRequest.hour": "Une heure de travail",
-  "overtimeRequest.hourly": "%{monthly} par mois ÷ %{days} jours ÷ %{hours}",
+  "overtimeRequest.hourly": "%{monthly} par mois ÷ %{days} ÷ %{hours}",
   "overtimeRequest.hours": "Heures supplémentaires",
   "overtimeRequest.hours.help": "Laissé vide, toutes les heures que le pointage compte au-delà du poste.",
   "overtimeRequest.hours.short": "Heures sup.",

@@ -414,7 +414,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.employee": "従業員",
   "overtimeRequest.empty": "残業は、シフトを超えた勤務です。承認されると給与とともに支払われます。最初の申請を追加してください。",
   "overtimeRequest.hour": "1時間あたり",
-  "overtimeRequest.hourly": "月額%{monthly} ÷ %{days}日 ÷ %{hours}",
+  "overtimeRequest.hourly": "月額%{monthly} ÷ %{days} ÷ %{hours}",
   "overtimeRequest.hours": "残業時間",
   "overtimeRequest.hours.help": "空欄の場合は、勤怠記録でシフトを超えた時間すべてです。",
   "overtimeRequest.hours.short": "残業時間",

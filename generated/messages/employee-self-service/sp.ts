@@ -414,7 +414,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.employee": "Empleado",
   "overtimeRequest.empty": "Las horas extra son el trabajo más allá del turno, que se paga con el sueldo una vez aprobado. Agregue la primera solicitud.",
   "overtimeRequest.hour": "Una hora de trabajo",
-  "overtimeRequest.hourly": "%{monthly} al mes ÷ %{days} días ÷ %{hours}",
+  "overtimeRequest.hourly": "%{monthly} al mes ÷ %{days} ÷ %{hours}",
   "overtimeRequest.hours": "Horas extra",
   "overtimeRequest.hours.help": "Si se deja vacío, todas las horas que la asistencia tiene más allá del turno.",
   "overtimeRequest.hours.short": "Horas extra",

@@ -1008,7 +1008,7 @@ export const messages: Readonly<Record<string, string>> = {
   "settlement.how.held": "この精算と併せて支払い",
   "settlement.how.leave": "残日数：%{days}。月額%{wage}÷%{of}。全休暇の非課税額：%{free}",
   "settlement.how.notice": "予告期間：%{required}日のうち%{served}日勤務、不足%{days}日。月額%{wage}÷%{of}",
-  "settlement.how.overtime": "%{date}の%{hours}時間",
+  "settlement.how.overtime": "%{date}の勤務%{hours}時間",
   "settlement.how.paidBefore": "給与明細%{name}で支給済み",
   "settlement.how.share": "%{wage}の%{percent}%",
   "settlement.how.specialWage": "%{hours}時間に%{percent}%を上乗せ",

@@ -3,7 +3,7 @@ import { addDays, addMonths, firstOfMonth, lastOfMonth } from '../../../../domai
 import { daysOf } from '../../../../domain/leave/working-days.ts';
 import { hoursText } from '../../../../domain/overtime/hours-text.ts';
 import type { Transaction } from '../../org.ts';
-import { seeding, type SeedRecord } from '../seeding.ts';
+import type { seeding, SeedRecord } from '../seeding.ts';
 import { isExpected } from './world.ts';
 import type { World } from './world.ts';
 
