@@ -1820,6 +1820,38 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/my-team/overtime",
+  "form": "TEAM_OVERTIME",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "OvertimeRequest",
+  "single": false,
+  "isPersonal": true
+ },
+ {
+  "path": "/employee-self-service/overtime",
+  "form": "SELF_OVERTIME",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "OvertimeRequest",
+  "single": false
+ },
+ {
   "path": "/core-hr/time-off-management/short-time-off",
   "form": "TIME_OFF_MANAGEMENT",
   "scope": "ALL",

@@ -1069,6 +1069,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -1094,6 +1095,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1675,6 +1677,10 @@ export type MutationUpdateWorkFromHomePreApprovalArgs = {
 export type MutationWithdrawConsentArgs = {
   purpose: ConsentPurpose;
 };
+
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
 
 export type OwnShiftDay = {
   /** May be given away or exchanged. */
@@ -2647,6 +2653,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -2846,6 +2853,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 /** What somebody works on one day, as it is planned: a shift or a day off. It goes before the rotation and the work schedule of the person. */
 export type ScheduledShift = {
@@ -3421,6 +3434,13 @@ export type WfhPreApproval = {
   message: Scalars['String']['output'];
 };
 
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
 /** A request to work from home on some days. */
 export type WorkFromHomePreApproval = {
   approval?: Maybe<Scalars['JSON']['output']>;
@@ -3755,6 +3775,7 @@ export type ResolversTypes = {
   MaritalStatus: MaritalStatus;
   Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OvertimeBasis: OvertimeBasis;
   OwnShiftDay: ResolverTypeWrapper<OwnShiftDay>;
   OwnShiftSwap: ResolverTypeWrapper<OwnShiftSwap>;
   OwnShifts: ResolverTypeWrapper<OwnShifts>;
@@ -3811,6 +3832,7 @@ export type ResolversTypes = {
   RotationStepInput: RotationStepInput;
   RotationStepTold: RotationStepTold;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   ScheduledShift: ResolverTypeWrapper<ScheduledShift>;
   ScheduledShiftAnswer: ResolverTypeWrapper<ScheduledShiftAnswer>;
   ScheduledShiftChange: ResolverTypeWrapper<ScheduledShiftChange>;
@@ -3866,6 +3888,7 @@ export type ResolversTypes = {
   UnsettledOfEmployee: ResolverTypeWrapper<UnsettledOfEmployee>;
   Weekday: Weekday;
   WfhPreApproval: ResolverTypeWrapper<WfhPreApproval>;
+  WorkDayKind: WorkDayKind;
   WorkFromHomePreApproval: ResolverTypeWrapper<WorkFromHomePreApproval>;
   WorkFromHomePreApprovalAnswer: ResolverTypeWrapper<WorkFromHomePreApprovalAnswer>;
   WorkFromHomePreApprovalChange: ResolverTypeWrapper<WorkFromHomePreApprovalChange>;

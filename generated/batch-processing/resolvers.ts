@@ -456,6 +456,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -481,6 +482,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1127,6 +1129,10 @@ export type OthersEdit = {
   id: Scalars['ID']['output'];
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -1546,6 +1552,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -1602,6 +1609,12 @@ export type SalaryRevisionsProcessed = {
   success: Scalars['Boolean']['output'];
   successCount: Scalars['Int']['output'];
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -1745,6 +1758,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 
 
@@ -1904,6 +1924,7 @@ export type ResolversTypes = {
   NamedRecord: ResolverTypeWrapper<NamedRecord>;
   NamedRecordsAnswer: ResolverTypeWrapper<NamedRecordsAnswer>;
   OthersEdit: ResolverTypeWrapper<OthersEdit>;
+  OvertimeBasis: OvertimeBasis;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordComment: ResolverTypeWrapper<RecordComment>;
@@ -1941,6 +1962,7 @@ export type ResolversTypes = {
   RowsFilter: RowsFilter;
   SalaryRevisionsCancelled: ResolverTypeWrapper<SalaryRevisionsCancelled>;
   SalaryRevisionsProcessed: ResolverTypeWrapper<SalaryRevisionsProcessed>;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SearchAnswer: ResolverTypeWrapper<SearchAnswer>;
@@ -1958,6 +1980,7 @@ export type ResolversTypes = {
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   UpdateWay: UpdateWay;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

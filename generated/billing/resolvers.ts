@@ -592,6 +592,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -617,6 +618,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -882,6 +884,10 @@ export type OrganizationSubscribedPlan = {
   subscribedDashboard: Scalars['String']['output'];
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -1027,6 +1033,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -1060,6 +1067,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -1141,6 +1154,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 
 
@@ -1287,6 +1307,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrganizationBillingDetails: ResolverTypeWrapper<OrganizationBillingDetails>;
   OrganizationSubscribedPlan: ResolverTypeWrapper<OrganizationSubscribedPlan>;
+  OvertimeBasis: OvertimeBasis;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -1296,6 +1317,7 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SkillProficiency: SkillProficiency;
@@ -1306,6 +1328,7 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

@@ -3443,6 +3443,8 @@ export type EmployeeType = {
   eligibleForBenefits: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** How people of this type are paid; overtime and special wages go by it. */
+  salaryType: SalaryType;
   status: RecordStatus;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -3479,6 +3481,7 @@ export type EmployeeTypeFilter = {
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<EmployeeTypeFilter>;
   or?: InputMaybe<Array<EmployeeTypeFilter>>;
+  salaryType?: InputMaybe<SalaryTypeFilter>;
   status?: InputMaybe<RecordStatusFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -3490,6 +3493,8 @@ export type EmployeeTypeInput = {
   /** Tickets home that are for everybody are for people of this type too. A policy for a custom group is for whoever is in it. */
   eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
+  /** How people of this type are paid; overtime and special wages go by it. */
+  salaryType?: InputMaybe<SalaryType>;
   status?: InputMaybe<RecordStatus>;
 };
 
@@ -3511,6 +3516,8 @@ export type EmployeeTypePatch = {
   /** Tickets home that are for everybody are for people of this type too. A policy for a custom group is for whoever is in it. */
   eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** How people of this type are paid; overtime and special wages go by it. */
+  salaryType?: InputMaybe<SalaryType>;
   status?: InputMaybe<RecordStatus>;
 };
 
@@ -3528,6 +3535,7 @@ export type EmployeeTypeSortField =
   | 'description'
   | 'eligibleForBenefits'
   | 'name'
+  | 'salaryType'
   | 'status'
   | 'updatedAt';
 
@@ -4112,6 +4120,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -4137,6 +4146,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -4459,6 +4469,8 @@ export type Holiday = {
   /** Empty: at every location. */
   location?: Maybe<Location>;
   name: Scalars['String']['output'];
+  /** How work on a mandatory holiday is paid. */
+  pay: HolidayPay;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
@@ -4495,6 +4507,7 @@ export type HolidayFilter = {
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<HolidayFilter>;
   or?: InputMaybe<Array<HolidayFilter>>;
+  pay?: InputMaybe<HolidayPayFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -4515,6 +4528,8 @@ export type HolidayInput = {
   /** Empty: at every location. */
   locationId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+  /** How work on a mandatory holiday is paid. */
+  pay?: InputMaybe<HolidayPay>;
 };
 
 export type HolidayKind =
@@ -4547,6 +4562,20 @@ export type HolidayPatch = {
   /** Empty: at every location. */
   locationId?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** How work on a mandatory holiday is paid. */
+  pay?: InputMaybe<HolidayPay>;
+};
+
+export type HolidayPay =
+  /** A regular holiday. */
+  | 'REGULAR'
+  /** A special non-working holiday. */
+  | 'SPECIAL_NON_WORKING';
+
+export type HolidayPayFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<HolidayPay>;
+  in?: InputMaybe<Array<HolidayPay>>;
 };
 
 export type HolidayPreview = {
@@ -4576,6 +4605,7 @@ export type HolidaySortField =
   | 'kind'
   | 'locationId'
   | 'name'
+  | 'pay'
   | 'updatedAt';
 
 export type HolidayState = {
@@ -7458,6 +7488,10 @@ export type OrganizationStructure = {
   locations?: Maybe<Array<StructurePart>>;
   message: Scalars['String']['output'];
 };
+
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
 
 /** The caller as an employee. Null fields are not filled in. */
 export type OwnEmployeeDetails = {
@@ -11075,6 +11109,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -11222,6 +11257,18 @@ export type RowsFilter = {
   /** One of these, or several. */
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
+};
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
+
+export type SalaryTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SalaryType>;
+  in?: InputMaybe<Array<SalaryType>>;
 };
 
 export type Scope =
@@ -13173,6 +13220,13 @@ export type WorkAuthorizationSortField =
   | 'status'
   | 'updatedAt';
 
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
 /** Where somebody works on a day: at the office, in the field, from home. People choose it when they check in. */
 export type WorkPlace = {
   /** Choosing it is the check-in: nothing else is asked. */
@@ -13880,6 +13934,8 @@ export type ResolversTypes = {
   HolidayKindFilter: HolidayKindFilter;
   HolidayPage: ResolverTypeWrapper<HolidayPage>;
   HolidayPatch: HolidayPatch;
+  HolidayPay: HolidayPay;
+  HolidayPayFilter: HolidayPayFilter;
   HolidayPreview: ResolverTypeWrapper<HolidayPreview>;
   HolidaySort: HolidaySort;
   HolidaySortField: HolidaySortField;
@@ -14008,6 +14064,7 @@ export type ResolversTypes = {
   OrganizationGroupSort: OrganizationGroupSort;
   OrganizationGroupSortField: OrganizationGroupSortField;
   OrganizationStructure: ResolverTypeWrapper<OrganizationStructure>;
+  OvertimeBasis: OvertimeBasis;
   OwnEmployeeDetails: ResolverTypeWrapper<OwnEmployeeDetails>;
   Passport: ResolverTypeWrapper<Passport>;
   PassportAnswer: ResolverTypeWrapper<PassportAnswer>;
@@ -14098,6 +14155,8 @@ export type ResolversTypes = {
   RoleSort: RoleSort;
   RoleSortField: RoleSortField;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
+  SalaryTypeFilter: SalaryTypeFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
@@ -14278,6 +14337,7 @@ export type ResolversTypes = {
   WorkAuthorizationPatch: WorkAuthorizationPatch;
   WorkAuthorizationSort: WorkAuthorizationSort;
   WorkAuthorizationSortField: WorkAuthorizationSortField;
+  WorkDayKind: WorkDayKind;
   WorkPlace: ResolverTypeWrapper<WorkPlace>;
   WorkPlaceAnswer: ResolverTypeWrapper<WorkPlaceAnswer>;
   WorkPlaceChange: ResolverTypeWrapper<WorkPlaceChange>;
@@ -14641,6 +14701,7 @@ export type ResolversParentTypes = {
   HolidayKindFilter: HolidayKindFilter;
   HolidayPage: HolidayPage;
   HolidayPatch: HolidayPatch;
+  HolidayPayFilter: HolidayPayFilter;
   HolidayPreview: HolidayPreview;
   HolidaySort: HolidaySort;
   HolidayState: HolidayState;
@@ -14826,6 +14887,7 @@ export type ResolversParentTypes = {
   RoleRightInput: RoleRightInput;
   RoleSort: RoleSort;
   RowsFilter: RowsFilter;
+  SalaryTypeFilter: SalaryTypeFilter;
   ServiceProvider: ServiceProvider;
   ServiceProviderAnswer: ServiceProviderAnswer;
   ServiceProviderChange: ServiceProviderChange;
@@ -16564,6 +16626,7 @@ export type EmployeeTypeResolvers<ContextType = Context, ParentType extends Reso
   eligibleForBenefits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salaryType?: Resolver<ResolversTypes['SalaryType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16948,6 +17011,7 @@ export type HolidayResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['HolidayKind'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pay?: Resolver<ResolversTypes['HolidayPay'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

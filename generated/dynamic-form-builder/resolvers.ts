@@ -791,6 +791,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -816,6 +817,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1224,6 +1226,10 @@ export type MutationUpdateWorkflowArgs = {
   workflowUniqueId?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -1563,6 +1569,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -1633,6 +1640,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -1714,6 +1727,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 /** Who decides requests of one kind, one after the other. */
 export type Workflow = {
@@ -2152,6 +2172,7 @@ export type ResolversTypes = {
   MinimalDynamicFormTemplates: ResolverTypeWrapper<MinimalDynamicFormTemplates>;
   Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OvertimeBasis: OvertimeBasis;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswer: QuestionAnswer;
@@ -2169,6 +2190,7 @@ export type ResolversTypes = {
   Right: Right;
   Role: ResolverTypeWrapper<Role>;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SkillProficiency: SkillProficiency;
@@ -2179,6 +2201,7 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
   Workflow: ResolverTypeWrapper<Workflow>;
   WorkflowAnswer: ResolverTypeWrapper<WorkflowAnswer>;
   WorkflowApprover: WorkflowApprover;

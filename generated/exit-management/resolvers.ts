@@ -436,6 +436,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -461,6 +462,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -663,6 +665,10 @@ export type MutationUpdateExitArgs = {
   version: Scalars['Int']['input'];
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -753,6 +759,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -792,6 +799,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -873,6 +886,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 
 
@@ -1001,6 +1021,7 @@ export type ResolversTypes = {
   MaritalStatus: MaritalStatus;
   Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OvertimeBasis: OvertimeBasis;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -1011,6 +1032,7 @@ export type ResolversTypes = {
   RequestStatusFilter: RequestStatusFilter;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SkillProficiency: SkillProficiency;
@@ -1021,6 +1043,7 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

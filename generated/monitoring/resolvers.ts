@@ -949,6 +949,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -974,6 +975,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1483,6 +1485,10 @@ export type MutationUpdateMonitoringSettingArgs = {
   version: Scalars['Int']['input'];
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 export type OwnActivityDevice = {
   agent?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -1933,6 +1939,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -1971,6 +1978,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -2084,6 +2097,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 
 
@@ -2279,6 +2299,7 @@ export type ResolversTypes = {
   MonitoringSettingSortField: MonitoringSettingSortField;
   Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OvertimeBasis: OvertimeBasis;
   OwnActivityDevice: ResolverTypeWrapper<OwnActivityDevice>;
   OwnMonitoring: ResolverTypeWrapper<OwnMonitoring>;
   PerDayProductiveHours: ResolverTypeWrapper<PerDayProductiveHours>;
@@ -2295,6 +2316,7 @@ export type ResolversTypes = {
   RevokedActivityDevice: ResolverTypeWrapper<RevokedActivityDevice>;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SkillProficiency: SkillProficiency;
@@ -2308,6 +2330,7 @@ export type ResolversTypes = {
   TouchedRecord: ResolverTypeWrapper<TouchedRecord>;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

@@ -430,6 +430,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -455,6 +456,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1444,6 +1446,10 @@ export type OnboardingStatusFilter = {
   in?: InputMaybe<Array<OnboardingStatus>>;
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 export type PersonalInfoDropdown = {
   errorCode: Scalars['String']['output'];
   genders: Array<GenderReference>;
@@ -1631,6 +1637,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -1664,6 +1671,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -1766,6 +1779,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 /** A record of another endpoint. */
 export type WorkSchedule = {
@@ -1955,6 +1975,7 @@ export type ResolversTypes = {
   OnboardingItemKind: OnboardingItemKind;
   OnboardingStatus: OnboardingStatus;
   OnboardingStatusFilter: OnboardingStatusFilter;
+  OvertimeBasis: OvertimeBasis;
   PersonalInfoDropdown: ResolverTypeWrapper<PersonalInfoDropdown>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1970,6 +1991,7 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
@@ -1983,6 +2005,7 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
   WorkSchedule: ResolverTypeWrapper<WorkSchedule>;
 };
 

@@ -385,6 +385,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -410,6 +411,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -577,6 +579,10 @@ export type Month =
   | 'OCTOBER'
   | 'SEPTEMBER';
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -678,6 +684,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -711,6 +718,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -792,6 +805,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 
 
@@ -915,6 +935,7 @@ export type ResolversTypes = {
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
   MaritalStatus: MaritalStatus;
   Month: Month;
+  OvertimeBasis: OvertimeBasis;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordStatus: RecordStatus;
@@ -924,6 +945,7 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   SkillProficiency: SkillProficiency;
@@ -934,6 +956,7 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

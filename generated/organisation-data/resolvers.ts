@@ -593,6 +593,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -618,6 +619,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1319,6 +1321,10 @@ export type OrganizationUserDetails = {
   userDetails: UserDetails;
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 export type Preference = {
   /** Lower-case words joined by dots: dashboard.team. */
   key: Scalars['String']['output'];
@@ -1543,6 +1549,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -1576,6 +1583,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -1690,6 +1703,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 
 
@@ -1862,6 +1882,7 @@ export type ResolversTypes = {
   OrganisationSortField: OrganisationSortField;
   OrganizationDetails: ResolverTypeWrapper<OrganizationDetails>;
   OrganizationUserDetails: ResolverTypeWrapper<OrganizationUserDetails>;
+  OvertimeBasis: OvertimeBasis;
   Preference: ResolverTypeWrapper<Preference>;
   PreferenceChange: ResolverTypeWrapper<PreferenceChange>;
   PreferenceList: ResolverTypeWrapper<PreferenceList>;
@@ -1875,6 +1896,7 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ShownAnnouncement: ResolverTypeWrapper<ShownAnnouncement>;
@@ -1888,6 +1910,7 @@ export type ResolversTypes = {
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   UserDetails: ResolverTypeWrapper<UserDetails>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

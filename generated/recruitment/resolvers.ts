@@ -3067,6 +3067,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -3092,6 +3093,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -6928,6 +6930,10 @@ export type OfferedRetiralInput = {
   employerShare?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 export type PanelAvailability = {
   errorCode: Scalars['String']['output'];
   members: Array<MemberAvailability>;
@@ -9458,6 +9464,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -9705,6 +9712,12 @@ export type SalaryTemplate = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Salutation =
   | 'DR'
@@ -10588,6 +10601,13 @@ export type WorkAuthorization = {
   title: Scalars['String']['output'];
 };
 
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
 export type WorkMode =
   | 'HYBRID'
   | 'ON_SITE'
@@ -11116,6 +11136,7 @@ export type ResolversTypes = {
   OfferedAllowanceInput: OfferedAllowanceInput;
   OfferedPostPay: ResolverTypeWrapper<OfferedPostPay>;
   OfferedRetiralInput: OfferedRetiralInput;
+  OvertimeBasis: OvertimeBasis;
   PanelAvailability: ResolverTypeWrapper<PanelAvailability>;
   PanelCandidate: ResolverTypeWrapper<PanelCandidate>;
   PanelResponse: PanelResponse;
@@ -11212,6 +11233,7 @@ export type ResolversTypes = {
   RowsFilter: RowsFilter;
   SalaryComponent: ResolverTypeWrapper<SalaryComponent>;
   SalaryTemplate: ResolverTypeWrapper<SalaryTemplate>;
+  SalaryType: SalaryType;
   Salutation: Salutation;
   SalutationFilter: SalutationFilter;
   ScheduledRound: ResolverTypeWrapper<ScheduledRound>;
@@ -11291,6 +11313,7 @@ export type ResolversTypes = {
   VerticalPositionFilter: VerticalPositionFilter;
   Weekday: Weekday;
   WorkAuthorization: ResolverTypeWrapper<WorkAuthorization>;
+  WorkDayKind: WorkDayKind;
   WorkMode: WorkMode;
   WorkModeFilter: WorkModeFilter;
 };

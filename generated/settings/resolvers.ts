@@ -862,6 +862,7 @@ export type Entity =
   | 'Organisation'
   | 'OrganizationGroup'
   | 'OvertimeConfiguration'
+  | 'OvertimeRequest'
   | 'Passport'
   | 'PayrollCycle'
   | 'PayrollGeneralSetting'
@@ -1100,6 +1101,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -1125,6 +1127,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -2137,7 +2140,11 @@ export type OvertimeConfiguration = {
   custom: Scalars['JSON']['output'];
   /** The people it is for, where the coverage is a custom group. */
   customGroup?: Maybe<CustomEmployeeGroup>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: Maybe<Scalars['Decimal']['output']>;
   id: Scalars['ID']['output'];
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays: Scalars['Decimal']['output'];
   name: Scalars['String']['output'];
   /** The pay that the hourly rate comes from. */
   overtimeOn: OvertimeBasis;
@@ -2186,7 +2193,9 @@ export type OvertimeConfigurationFilter = {
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
   customGroupId?: InputMaybe<IdFilter>;
+  dayHours?: InputMaybe<DecimalFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  monthDays?: InputMaybe<DecimalFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<OvertimeConfigurationFilter>;
   or?: InputMaybe<Array<OvertimeConfigurationFilter>>;
@@ -2210,6 +2219,10 @@ export type OvertimeConfigurationInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** The people it is for, where the coverage is a custom group. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: InputMaybe<Scalars['Decimal']['input']>;
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays?: InputMaybe<Scalars['Decimal']['input']>;
   name: Scalars['String']['input'];
   /** The pay that the hourly rate comes from. */
   overtimeOn?: InputMaybe<OvertimeBasis>;
@@ -2248,6 +2261,10 @@ export type OvertimeConfigurationPatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** The people it is for, where the coverage is a custom group. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: InputMaybe<Scalars['Decimal']['input']>;
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays?: InputMaybe<Scalars['Decimal']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** The pay that the hourly rate comes from. */
   overtimeOn?: InputMaybe<OvertimeBasis>;
@@ -2280,6 +2297,8 @@ export type OvertimeConfigurationSortField =
   | 'createdAt'
   | 'custom'
   | 'customGroupId'
+  | 'dayHours'
+  | 'monthDays'
   | 'name'
   | 'overtimeOn'
   | 'overtimeType'
@@ -3417,6 +3436,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -3614,6 +3634,7 @@ export type RowsFilter = {
   person?: InputMaybe<RelativePerson>;
 };
 
+/** How people are paid. */
 export type SalaryType =
   | 'DAILY'
   | 'HOURLY'
@@ -3840,13 +3861,19 @@ export type SpecialWage = {
   custom: Scalars['JSON']['output'];
   /** The people it is for, where the coverage is a custom group. */
   customGroup?: Maybe<CustomEmployeeGroup>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: Maybe<Scalars['Decimal']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   /** Empty: all hours of the day. */
   fromTime?: Maybe<Scalars['LocalTime']['output']>;
   id: Scalars['ID']['output'];
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays: Scalars['Decimal']['output'];
   name: Scalars['String']['output'];
   /** Share of the usual pay that is paid on top. */
   premium: Scalars['Decimal']['output'];
+  /** The pay that the hourly rate comes from. */
+  premiumOn: OvertimeBasis;
   salaryType: SalaryType;
   status: RecordStatus;
   /** May be on the next morning. */
@@ -3883,13 +3910,16 @@ export type SpecialWageFilter = {
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
   customGroupId?: InputMaybe<IdFilter>;
+  dayHours?: InputMaybe<DecimalFilter>;
   description?: InputMaybe<TextFilter>;
   fromTime?: InputMaybe<LocalTimeFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  monthDays?: InputMaybe<DecimalFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<SpecialWageFilter>;
   or?: InputMaybe<Array<SpecialWageFilter>>;
   premium?: InputMaybe<DecimalFilter>;
+  premiumOn?: InputMaybe<OvertimeBasisFilter>;
   salaryType?: InputMaybe<SalaryTypeFilter>;
   status?: InputMaybe<RecordStatusFilter>;
   toTime?: InputMaybe<LocalTimeFilter>;
@@ -3903,12 +3933,18 @@ export type SpecialWageInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** The people it is for, where the coverage is a custom group. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: InputMaybe<Scalars['Decimal']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Empty: all hours of the day. */
   fromTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays?: InputMaybe<Scalars['Decimal']['input']>;
   name: Scalars['String']['input'];
   /** Share of the usual pay that is paid on top. */
   premium?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The pay that the hourly rate comes from. */
+  premiumOn?: InputMaybe<OvertimeBasis>;
   salaryType?: InputMaybe<SalaryType>;
   status?: InputMaybe<RecordStatus>;
   /** May be on the next morning. */
@@ -3934,12 +3970,18 @@ export type SpecialWagePatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** The people it is for, where the coverage is a custom group. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: InputMaybe<Scalars['Decimal']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Empty: all hours of the day. */
   fromTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays?: InputMaybe<Scalars['Decimal']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** Share of the usual pay that is paid on top. */
   premium?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The pay that the hourly rate comes from. */
+  premiumOn?: InputMaybe<OvertimeBasis>;
   salaryType?: InputMaybe<SalaryType>;
   status?: InputMaybe<RecordStatus>;
   /** May be on the next morning. */
@@ -3960,10 +4002,13 @@ export type SpecialWageSortField =
   | 'createdAt'
   | 'custom'
   | 'customGroupId'
+  | 'dayHours'
   | 'description'
   | 'fromTime'
+  | 'monthDays'
   | 'name'
   | 'premium'
+  | 'premiumOn'
   | 'salaryType'
   | 'status'
   | 'toTime'
@@ -5358,7 +5403,9 @@ export type OvertimeConfigurationResolvers<ContextType = Context, ParentType ext
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  dayHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   overtimeOn?: Resolver<ResolversTypes['OvertimeBasis'], ParentType, ContextType>;
   overtimeType?: Resolver<ResolversTypes['OvertimeType'], ParentType, ContextType>;
@@ -5740,11 +5787,14 @@ export type SpecialWageResolvers<ContextType = Context, ParentType extends Resol
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  dayHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  premiumOn?: Resolver<ResolversTypes['OvertimeBasis'], ParentType, ContextType>;
   salaryType?: Resolver<ResolversTypes['SalaryType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
   toTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;

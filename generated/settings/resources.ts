@@ -1252,6 +1252,7 @@ export const formField: Resource = {
     "Organisation",
     "OrganizationGroup",
     "OvertimeConfiguration",
+    "OvertimeRequest",
     "Passport",
     "PayrollCycle",
     "PayrollGeneralSetting",
@@ -1913,6 +1914,46 @@ export const overtimeConfiguration: Resource = {
    "help": true,
    "group": "basis",
    "default": "\"1\""
+  },
+  {
+   "name": "monthDays",
+   "key": "monthDays",
+   "column": "month_days",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 31,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "basis",
+   "default": "\"26\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "dayHours",
+   "key": "dayHours",
+   "column": "day_hours",
+   "kind": "duration",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 24,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "basis"
   },
   {
    "name": "specialWorkDays",
@@ -2634,6 +2675,7 @@ export const report: Resource = {
     "Organisation",
     "OrganizationGroup",
     "OvertimeConfiguration",
+    "OvertimeRequest",
     "Passport",
     "PayrollCycle",
     "PayrollGeneralSetting",
@@ -3718,6 +3760,67 @@ export const specialWage: Resource = {
    "help": true,
    "group": "pay",
    "default": "\"30\""
+  },
+  {
+   "name": "premiumOn",
+   "key": "premiumOn",
+   "column": "premium_on",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "pay",
+   "default": "\"GROSS_PAY\"",
+   "enumName": "OvertimeBasis",
+   "options": [
+    "BASIC_PAY",
+    "GROSS_PAY"
+   ]
+  },
+  {
+   "name": "monthDays",
+   "key": "monthDays",
+   "column": "month_days",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 31,
+    "decimals": 4
+   },
+   "help": true,
+   "group": "pay",
+   "default": "\"26\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "dayHours",
+   "key": "dayHours",
+   "column": "day_hours",
+   "kind": "duration",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 1,
+    "max": 24,
+    "decimals": 2
+   },
+   "help": true,
+   "group": "pay"
   },
   {
    "name": "description",

@@ -660,6 +660,7 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
@@ -685,6 +686,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1920,6 +1922,10 @@ export type NpsMemberSortField =
   | 'status'
   | 'updatedAt';
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -3096,6 +3102,7 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
@@ -3129,6 +3136,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -4878,6 +4891,13 @@ export type WelfareFundRuleSortField =
   | 'wageFrom'
   | 'wageLimit';
 
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5080,6 +5100,7 @@ export type ResolversTypes = {
   NpsMemberPatch: NpsMemberPatch;
   NpsMemberSort: NpsMemberSort;
   NpsMemberSortField: NpsMemberSortField;
+  OvertimeBasis: OvertimeBasis;
   Preset: Preset;
   ProfessionalTaxRule: ResolverTypeWrapper<ProfessionalTaxRule>;
   ProfessionalTaxRuleAnswer: ResolverTypeWrapper<ProfessionalTaxRuleAnswer>;
@@ -5110,6 +5131,7 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
@@ -5241,6 +5263,7 @@ export type ResolversTypes = {
   WelfareFundRulePatch: WelfareFundRulePatch;
   WelfareFundRuleSort: WelfareFundRuleSort;
   WelfareFundRuleSortField: WelfareFundRuleSortField;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

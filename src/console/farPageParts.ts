@@ -67,6 +67,7 @@ export const farPageParts: Readonly<Record<Exclude<PagePath, NearPath>, () => Pr
   '/settings/tax-and-statutory-compliance/nps-declaration/employees': async () => (await Promise.all([import('./tax-and-statutory-compliance/standings/NpsStandings.tsx'), needMessages('pages', 'forms', 'errors', 'tax-and-statutory', 'employee-self-service')]))[0].NpsStandings,
   '/roster-management/shift-scheduling': async () => (await Promise.all([import('./roster-management/scheduling/ShiftScheduling.tsx'), needMessages('pages', 'forms', 'attendance', 'errors')]))[0].ShiftScheduling,
   '/roster-management/shift-swap': async () => (await Promise.all([import('./roster-management/swaps/OwnShifts.tsx'), needMessages('pages', 'forms', 'attendance', 'errors')]))[0].OwnShifts,
+  '/my-team/overtime/record': async () => (await Promise.all([import('./my-team/overtime/RecordOvertime.tsx'), needMessages('pages', 'employee-self-service', 'forms', 'errors')]))[0].RecordOvertime,
   '/my-team/attendance/attendance-bulk-action/decide': async () => (await Promise.all([import('./my-team/bulk/DecideDays.tsx'), needMessages('pages', 'attendance', 'forms', 'errors')]))[0].DecideDays,
   '/my-team/attendance/attendance-finalization': async () => (await Promise.all([import('./my-team/finalization/AttendanceFinalization.tsx'), needMessages('pages', 'attendance', 'forms', 'errors')]))[0].AttendanceFinalization,
   '/my-team/early-checkout': async () => (await Promise.all([import('./my-team/early/EarlyCheckOuts.tsx'), needMessages('pages', 'attendance', 'forms', 'errors')]))[0].EarlyCheckOuts,

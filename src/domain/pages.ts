@@ -83,6 +83,7 @@ export const pages = [
   { path: '/my-team/attendance/attendance-bulk-action/decide', form: 'ATTENDANCE_BULK_ACTION', isStep: true },
   { path: '/my-team/attendance/attendance-finalization', form: 'ATTENDANCE_FINALIZATION' },
   { path: '/my-team/early-checkout', form: 'TEAM_EARLY_CHECKOUT' },
+  { path: '/my-team/overtime/record', form: 'TEAM_OVERTIME', isStep: true },
   { path: '/my-team/team-summary/reports', form: 'TEAM_SUMMARY_REPORTS' },
   { path: '/my-team/reports', form: 'TEAM_REPORTS' },
   { path: '/my-team/uniform-monitoring', form: 'UNIFORM_MONITORING' },

@@ -4,12 +4,12 @@ export type TabArea = { readonly key: string; readonly paths: readonly string[] 
 const under = (parent: string, ...names: readonly string[]): readonly string[] => names.map((name) => `${parent}/${name}`);
 
 export const tabAreas: readonly TabArea[] = [
-  { key: 'attendance', paths: ['/employee-self-service/attendance', ...under('/employee-self-service/attendance', 'regularisations', 'decisions'), '/employee-self-service/pre-approval', '/employee-self-service/timesheets', '/employee-self-service/lop-recovery'] },
+  { key: 'attendance', paths: ['/employee-self-service/attendance', ...under('/employee-self-service/attendance', 'regularisations', 'decisions'), '/employee-self-service/pre-approval', '/employee-self-service/timesheets', '/employee-self-service/lop-recovery', '/employee-self-service/overtime'] },
   { key: 'timeOff', paths: under('/employee-self-service', 'time-off', 'leave-request', 'compensatory-off', 'short-time-off', 'on-duty', 'compensatory-off-balance') },
   { key: 'myDeclarations', paths: ['/my-finance/my-declarations', ...under('/my-finance/my-declarations', 'fbp-declaration', 'nps-declaration')] },
   { key: 'myTravel', paths: under('/my-finance/travel-and-expenses', 'travel-request', 'claim-request') },
   { key: 'myPay', paths: ['/my-finance/my-pay', ...under('/my-finance/my-pay', 'my-salary', 'my-payslip', 'my-settlement', 'my-bonus')] },
-  { key: 'teamAttendance', paths: ['/my-team/attendance', ...under('/my-team/attendance', 'attendance-approvals', 'attendance-bulk-action', 'attendance-finalization'), '/my-team/early-checkout', '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery'] },
+  { key: 'teamAttendance', paths: ['/my-team/attendance', ...under('/my-team/attendance', 'attendance-approvals', 'attendance-bulk-action', 'attendance-finalization'), '/my-team/early-checkout', '/my-team/pre-approval', '/my-team/timesheets', '/my-team/lop-recovery', '/my-team/overtime'] },
   { key: 'teamTimeOff', paths: under('/my-team', 'time-off', 'leave-request', 'compensatory-off', 'short-time-off', 'on-duty', 'compensatory-off-balance', 'reports') },
   { key: 'teamTravel', paths: under('/my-team/travel-and-expenses', 'travel-request', 'claim-request') },
   { key: 'teamSummary', paths: ['/my-team/team-summary', '/my-team/team-summary/reports'] },

@@ -17,7 +17,7 @@ const everyForm = Object.keys(forms) as FormName[];
 const { everyone, self, ownToTell, ownToRead, ofTeam, team, coreHr, coreHrSettings, masters, payroll, recruitment, planning, hiring, ofPosts, ofPanels, monitoring } = formGroups;
 
 /** What managers plan and decide there they take back themselves, which takes the right to delete. */
-const takesBack: readonly FormName[] = ['SHIFT_SCHEDULING', 'ATTENDANCE_BULK_ACTION', 'UNIFORM_MONITORING'];
+const takesBack: readonly FormName[] = ['SHIFT_SCHEDULING', 'ATTENDANCE_BULK_ACTION', 'UNIFORM_MONITORING', 'TEAM_OVERTIME'];
 
 export const startingRoles: readonly StartingRole[] = [
   { code: 'ADMINISTRATOR', name: 'Administrator', description: 'Everything in the organization.', rights: on(everyForm, ALL) },
@@ -31,7 +31,7 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'PAYROLL_ADMINISTRATOR',
     name: 'Payroll administrator',
     description: 'Salaries, payslips, tax and statutory components; reads employees, and what is agreed with candidates.',
-    rights: [...on([...everyone, ...payroll, 'TEAM_LOP_RECOVERY', 'APPROVAL_MANAGEMENT', 'PAYROLL_ADMIN'], ALL), ...on(['EMPLOYEES', 'CANDIDATE_SALARY', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', ...masters], VIEW)],
+    rights: [...on([...everyone, ...payroll, 'TEAM_LOP_RECOVERY', 'APPROVAL_MANAGEMENT', 'PAYROLL_ADMIN'], ALL), ...on(['EMPLOYEES', 'TEAM_OVERTIME', 'CANDIDATE_SALARY', 'MAN_POWER_PLANNING_SETTINGS', 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', ...masters], VIEW)],
   },
   {
     code: 'MANAGER',

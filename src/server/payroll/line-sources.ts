@@ -8,9 +8,11 @@ import { arrearSource } from './sources/arrears.ts';
 import { claimSource } from './sources/claims.ts';
 import { clawbackSource } from './sources/clawbacks.ts';
 import { earningSource } from './sources/earnings.ts';
+import { overtimeSource } from './sources/overtime.ts';
 import { recoverySource } from './sources/recoveries.ts';
 import { incomeTaxSource } from './sources/income-tax.ts';
 import { lossSource, salarySource } from './sources/salary.ts';
+import { specialWageSource } from './sources/special-wages.ts';
 import { statutorySource } from './sources/statutory.ts';
 
 /** What the sources before it answered, by the employee's id; nobody is missing. */
@@ -23,4 +25,4 @@ export type LinesSoFar = ReadonlyMap<string, readonly PayLine[]>;
 export type LineSource = (tx: Transaction, terms: PayTerms, people: readonly PaidPerson[], soFar: LinesSoFar) => Promise<readonly PayLine[]>;
 
 /** In the order in which they are asked: contributions and taxes come last, for they are of what is earned. */
-export const lineSources: readonly LineSource[] = [salarySource, lossSource, arrearSource, recoverySource, earningSource, claimSource, airTicketSource, clawbackSource, statutorySource, incomeTaxSource];
+export const lineSources: readonly LineSource[] = [salarySource, lossSource, arrearSource, recoverySource, overtimeSource, specialWageSource, earningSource, claimSource, airTicketSource, clawbackSource, statutorySource, incomeTaxSource];

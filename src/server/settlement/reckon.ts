@@ -17,6 +17,8 @@ import { earningsUntil } from '../payroll/sources/earnings.ts';
 import { incomeTaxWith } from '../payroll/sources/income-tax.ts';
 import { lastRecoverySource } from '../payroll/sources/recoveries.ts';
 import { lossSource, salarySource } from '../payroll/sources/salary.ts';
+import { overtimeUntil } from '../payroll/sources/overtime.ts';
+import { specialWageSource } from '../payroll/sources/special-wages.ts';
 import { statutorySource } from '../payroll/sources/statutory.ts';
 import { readPayrollSettings } from '../salaries/payroll-settings.ts';
 import { readGratuityRule } from '../statutory/gratuity-rule.ts';
@@ -73,6 +75,7 @@ export const reckon = async (tx: Transaction, settlementId: string): Promise<Rec
   const given = (lines: readonly PayLine[]): LineSource => async () => lines;
   const sources: readonly LineSource[] = [
     salarySource, lossSource, arrearSource, lastRecoverySource,
+    without(overtimeUntil(({ toDate }) => toDate), gone), specialWageSource,
     without(earningsUntil(({ fiscalYear }) => fiscalYear.to), gone), without(claimsUntil(() => EVER), gone), without(airTicketsUntil(() => EVER), gone), without(clawbacksOn(() => ({ from: '1900-01-01', to: EVER })), gone), given(own),
     statutorySource, given(paidBeforeLines(employeeId, payslips, terms.fromDate, currency)), incomeTaxWith(besides), given(heldLines(employeeId, payslips, currency)),
   ];
