@@ -198,5 +198,7 @@ export const forms = {
   RECRUITMENT_MASTERS: 217,
   CANDIDATE_PERSONAL: 218,
   CANDIDATE_EQUAL_OPPORTUNITY: 219,
+  SALARY_ADVANCE: 221,
+  SELF_SALARY_ADVANCE: 222,
 } as const;
 export type FormName = keyof typeof forms;

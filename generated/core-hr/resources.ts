@@ -10179,7 +10179,9 @@ export const role: Resource = {
        "BANK_ACCOUNTS",
        "RECRUITMENT_MASTERS",
        "CANDIDATE_PERSONAL",
-       "CANDIDATE_EQUAL_OPPORTUNITY"
+       "CANDIDATE_EQUAL_OPPORTUNITY",
+       "SALARY_ADVANCE",
+       "SELF_SALARY_ADVANCE"
       ]
      },
      {

@@ -693,7 +693,8 @@ export const workflow: Resource = {
     "ONE_TIME_EARNING",
     "TAX_RELIEF",
     "AIR_TICKET",
-    "JOB_REQUISITION"
+    "JOB_REQUISITION",
+    "SALARY_ADVANCE"
    ]
   },
   {

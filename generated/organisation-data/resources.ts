@@ -1000,7 +1000,9 @@ export const organisation: Resource = {
        "BANK_ACCOUNTS",
        "RECRUITMENT_MASTERS",
        "CANDIDATE_PERSONAL",
-       "CANDIDATE_EQUAL_OPPORTUNITY"
+       "CANDIDATE_EQUAL_OPPORTUNITY",
+       "SALARY_ADVANCE",
+       "SELF_SALARY_ADVANCE"
       ]
      },
      {

@@ -850,6 +850,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ONE_TIME_EARNING": "One-time earnings",
   "dashboard.request.ON_DUTY": "On duty",
   "dashboard.request.REGULARISATION": "Attendance corrections",
+  "dashboard.request.SALARY_ADVANCE": "Salary advances",
   "dashboard.request.SHORT_TIME_OFF": "Short time off",
   "dashboard.request.TAX_RELIEF": "Tax reliefs",
   "dashboard.request.TIMESHEET": "Timesheets",

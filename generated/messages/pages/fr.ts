@@ -850,6 +850,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ONE_TIME_EARNING": "Gains ponctuels",
   "dashboard.request.ON_DUTY": "Missions",
   "dashboard.request.REGULARISATION": "Corrections de présence",
+  "dashboard.request.SALARY_ADVANCE": "Avances sur salaire",
   "dashboard.request.SHORT_TIME_OFF": "Absences courtes",
   "dashboard.request.TAX_RELIEF": "Allègements d’impôt",
   "dashboard.request.TIMESHEET": "Feuilles de temps",

@@ -850,6 +850,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ONE_TIME_EARNING": "一時支給",
   "dashboard.request.ON_DUTY": "外勤",
   "dashboard.request.REGULARISATION": "勤怠の修正",
+  "dashboard.request.SALARY_ADVANCE": "給与前払い",
   "dashboard.request.SHORT_TIME_OFF": "短時間休暇",
   "dashboard.request.TAX_RELIEF": "税額軽減",
   "dashboard.request.TIMESHEET": "工数表",

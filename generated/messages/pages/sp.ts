@@ -850,6 +850,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ONE_TIME_EARNING": "Devengos únicos",
   "dashboard.request.ON_DUTY": "Servicio externo",
   "dashboard.request.REGULARISATION": "Correcciones de asistencia",
+  "dashboard.request.SALARY_ADVANCE": "Anticipos de salario",
   "dashboard.request.SHORT_TIME_OFF": "Ausencias cortas",
   "dashboard.request.TAX_RELIEF": "Desgravaciones",
   "dashboard.request.TIMESHEET": "Hojas de horas",

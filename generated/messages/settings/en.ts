@@ -234,6 +234,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Report": "Report",
   "enum.Entity.Role": "Role",
   "enum.Entity.RosterSetting": "Roster",
+  "enum.Entity.SalaryAdvance": "Salary advance",
+  "enum.Entity.SalaryAdvanceSetting": "Salary advances",
   "enum.Entity.SalaryComponent": "Salary component",
   "enum.Entity.SalaryTemplate": "Salary template",
   "enum.Entity.ScheduledRound": "Scheduled round",

@@ -1,5 +1,6 @@
 import { finding } from '../../domain/problem.ts';
 import type { Finding } from '../../domain/problem.ts';
+import { lockAdvancesOf } from '../advances/lock-advance.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
@@ -47,6 +48,7 @@ export const slipsOf = (tx: Transaction, runId: string): Promise<Slip[]> => tx.q
 export const refuseUnfitSlips = async (tx: Transaction, session: Session, slips: readonly Slip[]): Promise<void> => {
   const negative = slips.filter(({ isNegative }) => isNegative).length;
   if (negative > 0) refuseRun(session, finding('payrollRun.negative', { smart_count: negative }));
+  await lockAdvancesOf(tx, slips.map(({ id }) => id));
   const moved = await movedPayslips(tx, slips.map(({ id }) => id));
   if (moved > 0) refuseRun(session, finding('payrollRun.moved', { smart_count: moved }));
 };

@@ -26,6 +26,12 @@ export const reopenRun = async (tx: Transaction, session: Session, id: string): 
   );
   if (settled) refuseRun(session, finding('settlement.runSettled', { name: settled.name }));
   const ids = slips.map((slip) => slip.id);
+  const [advance] = await tx.query(
+    `select from payslip p cross join jsonb_array_elements(p.lines) l join salary_advance a on a.org_code = $1 and a.id = (l ->> 'id')::bigint where p.org_code = $1 and p.id = any($2::bigint[]) and l ->> 'of' = 'SALARY_ADVANCE'
+       and (exists (select from advance_change c where c.org_code = $1 and c.salary_advance_id = a.id) or exists (select from settlement s cross join jsonb_array_elements(s.lines) t where s.org_code = $1 and s.employee_id = a.employee_id and s.status in ('FINAL', 'PAID') and t ->> 'of' = 'ADVANCE_RECOVERY')) limit 1`,
+    [tx.orgCode, ids],
+  );
+  if (advance) refuseRun(session, finding('payrollRun.advanceMoved'));
   const open = await settlePaid(tx, session.name, ids, 'APPROVED', run.payDate);
   const cycle = await changeAll(tx, 'PayrollCycle', [run.cycleId], session.name, (image) => ({ ...image, status: 'OPEN' }));
   const draft = await changeAll(tx, 'PayrollRun', [id], session.name, (image) => ({ ...image, status: 'DRAFT', finalizedAt: null, finalizedBy: null }));

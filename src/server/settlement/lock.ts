@@ -21,13 +21,14 @@ export const refuseOwn = (session: Session, employeeId: unknown): void => {
   if (session.employeeId !== null && session.employeeId === String(employeeId)) refuseSettlement(session, finding('settlement.own'), 'employeeId');
 };
 
-/** The settlement within reach, locked until the transaction ends, with the pay cycles of its days, so that no run of them becomes final meanwhile. */
+/** The settlement within reach, locked until the transaction ends, with the pay cycles of its days, so that no run of them becomes final meanwhile, and with the advances that it recovers. */
 export const lockSettlement = async (tx: Transaction, grant: Grant, id: string): Promise<Image> => {
   if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
   const to = bindings(tx.orgCode);
   const [found] = await tx.query(`select s.id from settlement s where s.org_code = $1 and s.id = ${to.bind(id)}::bigint and ${rowsWithin(resourceOf('Settlement'), grant, grant.session, 's', to)} for update`, to.values);
   if (!found) throw refuse('NOT_FOUND');
   await tx.query(`select c.id from payroll_cycle c join settlement s on s.org_code = c.org_code and s.id = $2::bigint and s.from_date <= c.to_date and s.to_date >= c.from_date where c.org_code = $1 order by c.id for update of c`, [tx.orgCode, id]);
+  await tx.query(`select a.id from salary_advance a join settlement s on s.org_code = a.org_code and s.id = $2::bigint and s.employee_id = a.employee_id where a.org_code = $1 order by a.id for update of a`, [tx.orgCode, id]);
   const image = (await readImages(tx, resourceOf('Settlement'), [id])).get(id)!;
   refuseOwn(grant.session, image['employeeId']);
   return image;

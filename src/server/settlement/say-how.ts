@@ -5,7 +5,7 @@ import type { PayLineTitle } from '../../domain/payroll/payslip/pay-line.ts';
 import { exactly, numberFormat } from '../../domain/values/numbers.ts';
 import { say } from '../messages.ts';
 
-const AMOUNTS: ReadonlySet<string> = new Set(['wage', 'free', 'annual', 'income', 'deducted']);
+const AMOUNTS: ReadonlySet<string> = new Set(['wage', 'free', 'annual', 'income', 'deducted', 'advance']);
 const NUMBERS: ReadonlySet<string> = new Set(['days', 'percent']);
 
 /** How a line was reckoned in the words of a language, its amounts with their currency. */
