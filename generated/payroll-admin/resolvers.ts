@@ -6051,6 +6051,7 @@ export type SalaryAdvanceSheet = {
   ahead: Array<AdvanceInstalment>;
   amount: Scalars['Decimal']['output'];
   currency: Scalars['String']['output'];
+  employeeId: Scalars['ID']['output'];
   /** What became of it, the earliest first. */
   entries: Array<AdvanceEntry>;
   errorCode: Scalars['String']['output'];
@@ -10002,6 +10003,7 @@ export type SalaryAdvanceSheetResolvers<ContextType = Context, ParentType extend
   ahead?: Resolver<Array<ResolversTypes['AdvanceInstalment']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['AdvanceEntry']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   forfeited?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;

@@ -36,7 +36,7 @@ const move = (who: string, advanceId: string, told: object) =>
 const sheetOf = async (who: string, advanceId: string): Promise<Sheet> => dataOf(await asks.get(who)!<{ a: Sheet }>(PAY, 'query ($advanceId: ID!) { a: salaryAdvanceSheet(advanceId: $advanceId) { recovered repaid forfeited outstanding isPaidByRun entries { kind amount reason } ahead { month amount } } }', { advanceId })).a;
 const undo = (who: string, id: string) => asks.get(who)!(PAY, 'mutation ($id: ID!) { a: undoChangeSet(id: $id) { errorCode } }', { id });
 type Reckoned = { most: string; pay: string; problems: { field: string; message: string }[]; instalments: { amount: string }[] };
-const reckon = (who: string, told: object) => asks.get(who)!<{ a: Reckoned }>(PAY, 'query ($employeeId: ID, $amount: Decimal, $instalments: Int) { a: reckonSalaryAdvance(employeeId: $employeeId, amount: $amount, instalments: $instalments) { most pay problems { field message } instalments { amount } } }', told);
+const reckon = (who: string, told: Readonly<Record<string, unknown>>) => asks.get(who)!<{ a: Reckoned }>(PAY, 'query ($employeeId: ID, $amount: Decimal, $instalments: Int) { a: reckonSalaryAdvance(employeeId: $employeeId, amount: $amount, instalments: $instalments) { most pay problems { field message } instalments { amount } } }', told);
 const seeded = async (): Promise<Row> => (await rows<Row>(`select id::text as id, version, status from salary_advance where org_code = 'demo' and paid_on is not null and employee_id = ${ids.get('employee')}`))[0]!;
 const waiting = async (): Promise<Row & { employeeId: string }> => (await rows<Row & { employeeId: string }>(`select id::text as id, version, status, employee_id::text as "employeeId" from salary_advance where org_code = 'demo' and reason like 'Repair%'`))[0]!;
 
@@ -184,5 +184,27 @@ describe('the list of outstanding advances', () => {
     const file = await fetch(`${server.origin}/export/outstanding-advances`, { method: 'POST', headers: { cookie: cookies.get('payroll')!, 'content-type': 'application/json', origin: server.origin }, body: JSON.stringify({ format: 'CSV' }) });
     expect([file.status, await file.text()]).toEqual([200, expect.stringContaining('Kavitha Selvam')]);
     expect((await fetch(`${server.origin}/export/outstanding-advances`, { method: 'POST', headers: { cookie: cookies.get('employee')!, 'content-type': 'application/json', origin: server.origin }, body: JSON.stringify({ format: 'CSV' }) })).status).not.toBe(200);
+  });
+});
+
+describe('a full and final settlement', () => {
+  it('recovers what is left, less what is not asked back, and gives it back when it is opened again', async () => {
+    const [draft] = await rows<{ id: string; employeeId: string }>(`select id::text as id, employee_id::text as "employeeId" from settlement where org_code = 'demo' and status = 'DRAFT'`);
+    await rows(`insert into salary_advance (org_code, id, employee_id, amount, reason, wanted_on, instalments, recover_from, status, paid_on, created_by, updated_by) values ('demo', 990001, ${draft!.employeeId}, 20000, 'Move', '${addMonths(today, -1)}', 10, '${today}', 'APPROVED', '${addMonths(today, -1)}', 'test', 'test')`);
+    const settle = (who: string, text: string) => asks.get(who)!(PAY, `mutation ($id: ID!) { a: ${text} { errorCode } }`, { id: draft!.id });
+    const recovered = async () => (await rows<{ amount: string }>(`select l ->> 'amount' as amount from settlement s cross join jsonb_array_elements(s.lines) l where s.org_code = 'demo' and s.id = ${draft!.id} and l ->> 'of' = 'ADVANCE_RECOVERY'`)).map(({ amount }) => amount);
+    dataOf(await settle('payroll', 'reckonSettlement(settlementId: $id)'));
+    expect(await recovered()).toEqual(['20000']);
+    dataOf(await move('payroll', '990001', { step: 'FORFEIT', amount: '8000', reason: 'Agreed with the head of department' }));
+    expect(faults(await settle('payroll', 'moveSettlement(settlementId: $id, step: SUBMIT)'))).toHaveLength(1);
+    dataOf(await settle('payroll', 'reckonSettlement(settlementId: $id)'));
+    expect(await recovered()).toEqual(['12000']);
+    dataOf(await settle('payroll', 'moveSettlement(settlementId: $id, step: SUBMIT)'));
+    dataOf(await settle('admin', 'decideSettlement(settlementId: $id, decision: FINALIZE)'));
+    expect(await sheetOf('payroll', '990001')).toMatchObject({ recovered: '12000', forfeited: '8000', outstanding: '0', ahead: [] });
+    expect(faults(await move('payroll', '990001', { step: 'SKIP', month: firstOfMonth(today), reason: 'x' }))).toEqual(['status: Nothing is left of this advance.']);
+    dataOf(await settle('admin', 'decideSettlement(settlementId: $id, decision: REOPEN)'));
+    expect((await sheetOf('payroll', '990001')).outstanding).toBe('12000');
+    expect(faults(await add('payroll', { employeeId: draft!.employeeId }))).toEqual([expect.stringMatching(/^wantedOn: No advance is given during notice\. The last working day is /), expect.stringContaining('There is one at a time.')]);
   });
 });

@@ -987,6 +987,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaryAdvance.paidOn.help": "By a payroll run or apart. From then on the advance stays as it is, but for how it is paid back.",
   "salaryAdvance.paidReference": "Payment reference",
   "salaryAdvance.paidReference.help": "What the bank knows the payment by.",
+  "salaryAdvance.paidReference.short": "Reference",
   "salaryAdvance.reason": "Reason",
   "salaryAdvance.reason.help": "What it is for.",
   "salaryAdvance.recoverBefore": "The first instalment cannot come before the month in which the advance is wanted.",

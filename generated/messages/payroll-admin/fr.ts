@@ -987,6 +987,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaryAdvance.paidOn.help": "Avec la paie ou à part. Dès lors, l’avance reste telle quelle, sauf son remboursement.",
   "salaryAdvance.paidReference": "Référence du versement",
   "salaryAdvance.paidReference.help": "Référence du versement à la banque.",
+  "salaryAdvance.paidReference.short": "Référence",
   "salaryAdvance.reason": "Motif",
   "salaryAdvance.reason.help": "À quoi elle sert.",
   "salaryAdvance.recoverBefore": "La première échéance ne peut pas précéder le mois où l’avance est souhaitée.",

@@ -987,6 +987,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaryAdvance.paidOn.help": "給与計算または個別の支払日です。以降、返済方法のほかは変更できません。",
   "salaryAdvance.paidReference": "支払番号",
   "salaryAdvance.paidReference.help": "銀行での支払いの番号です。",
+  "salaryAdvance.paidReference.short": "支払番号",
   "salaryAdvance.reason": "理由",
   "salaryAdvance.reason.help": "前払いの使途です。",
   "salaryAdvance.recoverBefore": "初回の返済は、希望日の月以降にしてください。",

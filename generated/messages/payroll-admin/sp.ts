@@ -987,6 +987,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaryAdvance.paidOn.help": "Con la nómina o aparte. Desde entonces el anticipo queda como está, salvo su devolución.",
   "salaryAdvance.paidReference": "Referencia del pago",
   "salaryAdvance.paidReference.help": "Con la que el banco identifica el pago.",
+  "salaryAdvance.paidReference.short": "Referencia",
   "salaryAdvance.reason": "Motivo",
   "salaryAdvance.reason.help": "Para qué es.",
   "salaryAdvance.recoverBefore": "La primera cuota no puede ser anterior al mes en que se desea el anticipo.",

@@ -10,7 +10,11 @@ import type { OutstandingAdvancesGroup, ReadOutstandingAdvancesQuery } from '../
 
 type Advances = ReadOutstandingAdvancesQuery['answer'];
 
-export const SUMS = ['amount', 'recovered', 'repaid', 'forfeited', 'outstanding', 'next'] as const;
+const SUMS = ['amount', 'recovered', 'repaid', 'forfeited', 'outstanding', 'next'] as const;
+const SELDOM: ReadonlySet<string> = new Set(['repaid', 'forfeited']);
+
+/** The sums that say anything: of what happens seldom those that are there. */
+export const sumsOf = (totals: Advances['totals']): readonly (typeof SUMS)[number][] => SUMS.filter((key) => !SELDOM.has(key) || Number(totals[key]) !== 0);
 export const advancesPath = '/my-team-finance/benefits-and-deduction/salary-advances';
 
 /** Each advance a line that leads to it, or each department one; the sum of all below. */
@@ -22,6 +26,7 @@ export const AdvancesTable = ({ advances: { rows, totals, currency }, group, lab
   const money = (amount: string): string => (Number(amount) === 0 ? '–' : written(amount));
   const word = (key: string): string => translate(`advances.${key}`);
   const day = (iso: string | null | undefined): string => (iso == null ? '–' : formatDate(iso, dateFormat, isLanguage(language) ? language : 'en'));
+  const sums = sumsOf(totals);
   const isGrouped = group === 'DEPARTMENT';
   return (
     <ReportScroll>
@@ -30,7 +35,7 @@ export const AdvancesTable = ({ advances: { rows, totals, currency }, group, lab
           <tr>
             <th scope="col">{translate(isGrouped ? 'teamReport.department' : 'common.employee')}</th>
             {isGrouped ? <th scope="col" className="number">{word('people')}</th> : ['for', 'paidOn'].map((key) => <th key={key} scope="col">{word(key)}</th>)}
-            {SUMS.map((key) => <th key={key} scope="col" className="number">{word(key)}</th>)}
+            {sums.map((key) => <th key={key} scope="col" className="number">{word(key)}</th>)}
             <th scope="col">{word('until')}</th>
           </tr>
         </thead>
@@ -41,7 +46,7 @@ export const AdvancesTable = ({ advances: { rows, totals, currency }, group, lab
                 {row.advanceId == null ? (row.name ?? word('without')) : <Link to={`${advancesPath}/${row.advanceId}`} aria-label={translate('advances.open', { name: row.name ?? '', reason: row.reason ?? '' })}>{row.name}</Link>} {row.employeeNumber == null ? null : <small>{row.employeeNumber}</small>}
               </th>
               {isGrouped ? <td className="number">{row.people}</td> : <><td>{row.reason}</td><td>{day(row.paidOn)}</td></>}
-              {SUMS.map((key) => <td key={key} className="number">{money(row[key])}</td>)}
+              {sums.map((key) => <td key={key} className="number">{money(row[key])}</td>)}
               <td>{row.until == null ? '–' : month(row.until)}</td>
             </tr>
           ))}
@@ -50,7 +55,7 @@ export const AdvancesTable = ({ advances: { rows, totals, currency }, group, lab
           <tr>
             <th scope="row">{word('total')}</th>
             {isGrouped ? <td className="number">{totals.people}</td> : <td colSpan={2} />}
-            {SUMS.map((key) => <td key={key} className="number">{money(totals[key])}</td>)}
+            {sums.map((key) => <td key={key} className="number">{money(totals[key])}</td>)}
             <td />
           </tr>
         </tfoot>

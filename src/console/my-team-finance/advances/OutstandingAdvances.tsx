@@ -19,7 +19,7 @@ import { ErrorState } from '../../shell/states/ErrorState.tsx';
 import { TeamNarrows } from '../../shell/team/TeamNarrows.tsx';
 import { TeamFoot, TeamScroll } from '../../shell/team/TeamTable.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
-import { advancesPath, AdvancesTable, SUMS } from './AdvancesTable.tsx';
+import { advancesPath, AdvancesTable, sumsOf } from './AdvancesTable.tsx';
 import { useAdvancesPlace } from './useAdvancesPlace.ts';
 import type { ReadOutstandingAdvancesQuery } from '../../../../generated/payroll-admin/operations.ts';
 
@@ -28,7 +28,7 @@ const path = `${advancesPath}/outstanding`;
 const Totals = ({ advances: { totals, currency } }: { readonly advances: ReadOutstandingAdvancesQuery['answer'] }) => {
   const translate = useTranslate();
   const money = useAmounts(currency);
-  return <div className="strip"><FigureStrip isLong figures={SUMS.map((key) => ({ key, label: translate(`advances.${key}`), value: money(Math.round(Number(totals[key]))) }))} /></div>;
+  return <div className="strip"><FigureStrip isLong figures={sumsOf(totals).map((key) => ({ key, label: translate(`advances.${key}`), value: money(Math.round(Number(totals[key]))) }))} /></div>;
 };
 
 /** What is outstanding of salary advances, by employee or department, as a table and as a file. The address holds what is looked at. */

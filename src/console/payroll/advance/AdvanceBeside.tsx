@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { ReckonSalaryAdvanceDocument } from '../../../../generated/payroll-admin/operations.ts';
+import { ReadSalaryAdvanceSheetDocument, ReckonSalaryAdvanceDocument } from '../../../../generated/payroll-admin/operations.ts';
 import { useSession } from '../../providers/authSession.ts';
 import { useAmounts } from '../../salary/useAmounts.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
 import { Note } from '../../shell/pieces/Note.tsx';
 import { useReckoned } from '../../shell/useReckoned.ts';
 import { Box } from './AdvanceTable.ts';
@@ -23,15 +25,17 @@ const idOf = (values: Line): string | null => {
   return id == null || id === '' ? null : String(id);
 };
 
-const told = (values: Values, own: string | null): ReckonSalaryAdvanceQueryVariables => ({
-  employeeId: idOf(values) ?? own, advanceId: values['id'] == null ? null : String(values['id']), amount: text(values['amount'], AMOUNT), instalments: whole(values['instalments']), wantedOn: text(values['wantedOn'], DAY), recoverFrom: text(values['recoverFrom'], DAY),
+type Whose = { readonly employeeId: string | null; /** Of one that is there. */ readonly advanceId: string | null };
+
+const told = (values: Values, { employeeId, advanceId }: Whose): ReckonSalaryAdvanceQueryVariables => ({
+  employeeId, advanceId, amount: text(values['amount'], AMOUNT), instalments: whole(values['instalments']), wantedOn: text(values['wantedOn'], DAY), recoverFrom: text(values['recoverFrom'], DAY),
 });
 
 /** The most that is given, each thing that stands in the way, and how it would be paid back. */
-const AdvanceReckoned = ({ values }: { readonly values: Values }) => {
+const AdvanceReckoned = ({ values, whose }: { readonly values: Values; readonly whose: Whose }) => {
   const translate = useTranslate();
   const month = useMonthNames();
-  const asked = told(values, useSession()?.user.employeeId ?? null);
+  const asked = told(values, whose);
   const { data } = useReckoned({ key: 'reckon-salary-advance', endpoint: 'payroll-admin', document: ReckonSalaryAdvanceDocument }, asked, asked.employeeId != null);
   const money = useAmounts(data?.currency ?? 'INR');
   if (!data || asked.employeeId == null) return null;
@@ -46,10 +50,17 @@ const AdvanceReckoned = ({ values }: { readonly values: Values }) => {
   );
 };
 
-const OPEN: ReadonlySet<unknown> = new Set([undefined, null, 'DRAFT', 'PENDING']);
+const OPEN: ReadonlySet<unknown> = new Set(['DRAFT', 'PENDING']);
 
-/** Beside the form of a salary advance: what it comes to while it is asked for, and once it was paid what became of it. */
-export const AdvanceBeside = ({ values }: { readonly values: Values }) => {
-  if (values['paidOn'] != null && values['id'] != null) return <AdvanceStanding advanceId={String(values['id'])} version={values['version']} />;
-  return OPEN.has(values['status']) ? <AdvanceReckoned values={values} /> : null;
+/** Of an advance that is there: once it was paid what became of it, and while nobody has decided what it comes to. */
+const AdvanceThere = ({ advanceId, values }: { readonly advanceId: string; readonly values: Values }) => {
+  const { data } = useQuery({ queryKey: ['salary-advance-sheet', advanceId], retry: false, queryFn: ({ signal }) => askAnswer('payroll-admin', ReadSalaryAdvanceSheetDocument, { advanceId }, signal) });
+  if (data?.paidOn != null) return <AdvanceStanding sheet={data} />;
+  return data && OPEN.has(values['status'] ?? 'PENDING') ? <AdvanceReckoned values={values} whose={{ employeeId: data.employeeId, advanceId }} /> : null;
+};
+
+/** Beside the form of a salary advance. */
+export const AdvanceBeside = ({ id, values }: { readonly id?: string | undefined; readonly values: Values }) => {
+  const own = useSession()?.user.employeeId ?? null;
+  return id === undefined ? <AdvanceReckoned values={values} whose={{ employeeId: idOf(values) ?? own, advanceId: null }} /> : <AdvanceThere advanceId={id} values={values} />;
 };

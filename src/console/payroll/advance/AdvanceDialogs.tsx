@@ -35,7 +35,7 @@ const stepDialog = (step: SalaryAdvanceStep) =>
     const monthWords = useMonthNames();
     const advanceId = ids[0] ?? '';
     const { data: record } = useGetOne<Row>(target.name, { id: advanceId }, { retry: false });
-    const { data: sheet } = useQuery({ queryKey: ['salary-advance-sheet', advanceId, 'dialog'], staleTime: 0, retry: false, queryFn: ({ signal }) => askAnswer('payroll-admin', ReadSalaryAdvanceSheetDocument, { advanceId }, signal) });
+    const { data: sheet } = useQuery({ queryKey: ['salary-advance-sheet', advanceId], retry: false, queryFn: ({ signal }) => askAnswer('payroll-admin', ReadSalaryAdvanceSheetDocument, { advanceId }, signal) });
     const money = useAmounts(sheet?.currency ?? 'INR');
     const { run, isWorking, refusal } = useChange('payroll-admin', true);
     const { values, show, isComplete, left } = useAsked(`salary advance ${step} ${advanceId}`, step === 'PAY' || step === 'REPAY' ? { day: today } : {}, refusal);

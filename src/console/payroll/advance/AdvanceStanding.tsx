@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { ReadSalaryAdvanceSheetDocument } from '../../../../generated/payroll-admin/operations.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import { formatDate } from '../../../domain/values/dateFormat.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useAmounts } from '../../salary/useAmounts.ts';
-import { askAnswer } from '../../shell/askAnswer.ts';
 import { FigureStrip } from '../../shell/pieces/FigureStrip.tsx';
 import { AdvanceTable, Box } from './AdvanceTable.ts';
 import { PlanTable } from './PlanTable.tsx';
@@ -43,18 +40,17 @@ const Entries = ({ entries, currency }: Pick<Sheet, 'entries' | 'currency'>) => 
 };
 
 /** What became of an advance that was paid, and what is to come. */
-export const AdvanceStanding = ({ advanceId, version }: { readonly advanceId: string; readonly version: unknown }) => {
+export const AdvanceStanding = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { data } = useQuery({ queryKey: ['salary-advance-sheet', advanceId, version], retry: false, queryFn: ({ signal }) => askAnswer('payroll-admin', ReadSalaryAdvanceSheetDocument, { advanceId }, signal) });
-  const money = useAmounts(data?.currency ?? 'INR');
-  if (!data || data.paidOn == null) return null;
-  const figures = (['outstanding', 'recovered', 'repaid', 'forfeited'] as const).filter((key) => key === 'outstanding' || key === 'recovered' || Number(data[key]) !== 0);
+  const { currency, outstanding, ahead, entries } = sheet;
+  const money = useAmounts(currency);
+  const figures = (['outstanding', 'recovered', 'repaid', 'forfeited'] as const).filter((key) => key === 'outstanding' || key === 'recovered' || Number(sheet[key]) !== 0);
   return (
     <Box aria-live="polite">
       <h2>{translate('advances.standing')}</h2>
-      <FigureStrip isLong figures={figures.map((key) => ({ key, label: translate(`advances.${key}`), value: money(data[key]) }))} />
-      {data.ahead.length === 0 ? null : <PlanTable caption={translate('advances.ahead')} from={data.outstanding} rows={data.ahead} currency={data.currency} />}
-      {data.entries.length === 0 ? null : <Entries entries={data.entries} currency={data.currency} />}
+      <FigureStrip isLong figures={figures.map((key) => ({ key, label: translate(`advances.${key}`), value: money(sheet[key]) }))} />
+      {ahead.length === 0 ? null : <PlanTable caption={translate('advances.ahead')} from={outstanding} rows={ahead} currency={currency} />}
+      {entries.length === 0 ? null : <Entries entries={entries} currency={currency} />}
     </Box>
   );
 };

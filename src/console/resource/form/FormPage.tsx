@@ -129,7 +129,7 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
             <FormSections of={of} sections={sections} record={of.record ?? {}} />
             <FormAside type={resource.type} id={of.record?.id} />
           </PageColumn>
-          <FormBeside type={resource.type} />
+          <FormBeside type={resource.type} id={of.record?.id} />
         </PageBody>
         <SaveBar
           of={of}
