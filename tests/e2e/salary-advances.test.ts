@@ -48,9 +48,8 @@ it('An employee asks for an advance, payroll approves and pays it, and the next 
   const { id } = advances.rows.find(({ reason }) => reason === 'A new gearbox')!;
   await open(payroll, `/my-team-finance/benefits-and-deduction/salary-advances/${id}`);
   await payroll.getByRole('heading', { name: 'A new gearbox' }).waitFor();
-  await payroll.getByRole('button', { name: 'Mark as paid' }).or(payroll.getByRole('button', { name: 'More' })).first().click();
-  const inMenu = payroll.getByRole('menuitem', { name: 'Mark as paid' });
-  if (await inMenu.count()) await inMenu.click();
+  await payroll.getByRole('button', { name: 'More actions' }).click();
+  await payroll.getByRole('menuitem', { name: 'Mark as paid' }).click();
   await payroll.getByRole('dialog').getByLabel('Payment reference').fill('NEFT 77');
   await payroll.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await payroll.getByRole('heading', { name: 'Where it stands' }).waitFor();
