@@ -2478,6 +2478,49 @@ export const screens: readonly ScreenEntry[] = [
   "isPart": true
  },
  {
+  "path": "/settings/payroll/salary-advances",
+  "form": "PAYROLL_GENERAL_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "SalaryAdvanceSetting",
+  "single": true
+ },
+ {
+  "path": "/my-finance/my-pay/my-advances",
+  "form": "SELF_SALARY_ADVANCE",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "SalaryAdvance",
+  "single": false
+ },
+ {
+  "path": "/my-team-finance/benefits-and-deduction/salary-advances",
+  "form": "SALARY_ADVANCE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "SalaryAdvance",
+  "single": false
+ },
+ {
   "path": "/settings/payroll/salary-components",
   "form": "SALARY_COMPONENTS",
   "scope": "ALL",

@@ -13,6 +13,7 @@ export const recordActs: Readonly<Partial<Record<string, () => Promise<readonly 
   PayrollRun: async () => (await Promise.all([import('./payroll/acts/runActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].runActs,
   BonusRound: async () => (await Promise.all([import('./payroll/bonus/bonusActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].bonusActs,
   Payslip: async () => (await Promise.all([import('./payroll/acts/payslipActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].payslipActs,
+  SalaryAdvance: async () => (await Promise.all([import('./payroll/advance/advanceActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].advanceActs,
   TaxStatement: async () => (await Promise.all([import('./tax-and-statutory-compliance/statements/statementActs.ts'), needMessages('pages', 'forms', 'errors', 'tax-and-statutory')]))[0].statementActs,
   Settlement: async () => (await Promise.all([import('./payroll/settlement/settlementActs.ts'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].settlementActs,
   EmployeeSalary: async () => (await Promise.all([import('./my-team-finance/acts/salaryActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].salaryActs,

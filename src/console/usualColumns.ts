@@ -4,6 +4,7 @@ export const usualColumns: Readonly<Partial<Record<string, readonly string[]>>> 
   '/recruitment/talent-pool': ['name', 'talentPool', 'currentDesignation', 'currentEmployer', 'experienceYears', 'currentLocation', 'recruiter'],
   '/recruitment/archived-candidates': ['name', 'standing', 'archiveReason', 'blacklistReason', 'archivedOn', 'jobPost', 'status', 'recruiter'],
   '/recruitment/job-posts': ['title', 'code', 'department', 'applicants', 'candidates', 'hired', 'vacancies', 'status', 'closingDate'],
+  '/my-team-finance/benefits-and-deduction/salary-advances': ['reason', 'employee', 'amount', 'instalments', 'wantedOn', 'recoverFrom', 'status', 'paidOn'],
   '/my-team-finance/benefits-and-deduction/one-time-earnings': ['name', 'employee', 'amount', 'payoutDate', 'status', 'commitmentUntil'],
   '/onboarding/individuals': ['name', 'status', 'joiningDate', 'designation', 'department', 'specialist', 'invitedOn', 'submittedOn'],
   '/onboarding/onboarded-individuals': ['name', 'employee', 'joiningDate', 'onboardedOn', 'designation', 'department', 'specialist'],

@@ -45,6 +45,7 @@ export const pages = [
   { path: '/my-team-finance/benefits-and-deduction', form: 'BENEFITS_AND_DEDUCTION' },
   { path: '/my-team-finance/benefits-and-deduction/air-ticketing-settlement-summary', form: 'AIR_TICKETING_SETTLEMENT_SUMMARY' },
   { path: '/my-team-finance/benefits-and-deduction/reports', form: 'BENEFITS_AND_DEDUCTION_REPORTS' },
+  { path: '/my-team-finance/benefits-and-deduction/salary-advances/outstanding', form: 'SALARY_ADVANCE' },
   { path: '/my-team-finance/benefits-and-deduction/one-time-earnings/give', form: 'ONE_TIME_EARNINGS', isStep: true },
   { path: '/employee-self-service/documents-to-sign', form: null, isFrame: true },
   { path: '/employee-self-service/forms-to-fill', form: null, isFrame: true },

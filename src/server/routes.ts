@@ -1,6 +1,7 @@
 /** Every address of the server. */
 import { viewAsRoutes } from './access/view-as-stop.ts';
 import { activityRoutes } from './activity/routes.ts';
+import { outstandingAdvanceRoutes } from './advances/outstanding-routes.ts';
 import { airTicketRoutes } from './air-tickets/settlement-routes.ts';
 import { attendanceFinalizationRoutes } from './attendance/finalization-routes.ts';
 import { teamReportRoutes } from './attendance/team-report-routes.ts';
@@ -25,4 +26,4 @@ import { exportRoutes } from './resource/export/routes.ts';
 import { importRoutes } from './resource/import/routes.ts';
 import { taxRegimeRoutes } from './tax-and-statutory/compare-tax-regime.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(teamReportRoutes), ...withPlan(monitoringLogRoutes), ...activityRoutes, ...withPlan(airTicketRoutes), ...withPlan(benefitsReportRoutes), ...withPlan(fundTransferRoutes), ...withPlan(taxRegimeRoutes), ...ownCalendarRoutes, ...microsoftRoutes, ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(teamReportRoutes), ...withPlan(monitoringLogRoutes), ...activityRoutes, ...withPlan(airTicketRoutes), ...withPlan(outstandingAdvanceRoutes), ...withPlan(benefitsReportRoutes), ...withPlan(fundTransferRoutes), ...withPlan(taxRegimeRoutes), ...ownCalendarRoutes, ...microsoftRoutes, ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];

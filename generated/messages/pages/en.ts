@@ -853,6 +853,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ON_DUTY": "On duty",
   "dashboard.request.OVERTIME": "Overtime",
   "dashboard.request.REGULARISATION": "Attendance corrections",
+  "dashboard.request.SALARY_ADVANCE": "Salary advances",
   "dashboard.request.SHORT_TIME_OFF": "Short time off",
   "dashboard.request.TAX_RELIEF": "Tax reliefs",
   "dashboard.request.TIMESHEET": "Timesheets",

@@ -853,6 +853,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ON_DUTY": "Missions",
   "dashboard.request.OVERTIME": "Heures supplémentaires",
   "dashboard.request.REGULARISATION": "Corrections de présence",
+  "dashboard.request.SALARY_ADVANCE": "Avances sur salaire",
   "dashboard.request.SHORT_TIME_OFF": "Absences courtes",
   "dashboard.request.TAX_RELIEF": "Allègements d’impôt",
   "dashboard.request.TIMESHEET": "Feuilles de temps",

@@ -853,6 +853,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ON_DUTY": "外勤",
   "dashboard.request.OVERTIME": "残業",
   "dashboard.request.REGULARISATION": "勤怠の修正",
+  "dashboard.request.SALARY_ADVANCE": "給与前払い",
   "dashboard.request.SHORT_TIME_OFF": "短時間休暇",
   "dashboard.request.TAX_RELIEF": "税額軽減",
   "dashboard.request.TIMESHEET": "工数表",

@@ -853,6 +853,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dashboard.request.ON_DUTY": "Servicio externo",
   "dashboard.request.OVERTIME": "Horas extra",
   "dashboard.request.REGULARISATION": "Correcciones de asistencia",
+  "dashboard.request.SALARY_ADVANCE": "Anticipos de salario",
   "dashboard.request.SHORT_TIME_OFF": "Ausencias cortas",
   "dashboard.request.TAX_RELIEF": "Desgravaciones",
   "dashboard.request.TIMESHEET": "Hojas de horas",

@@ -235,6 +235,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Report": "Report",
   "enum.Entity.Role": "Role",
   "enum.Entity.RosterSetting": "Roster",
+  "enum.Entity.SalaryAdvance": "Salary advance",
+  "enum.Entity.SalaryAdvanceSetting": "Terms of salary advances",
   "enum.Entity.SalaryComponent": "Salary component",
   "enum.Entity.SalaryTemplate": "Salary template",
   "enum.Entity.ScheduledRound": "Scheduled round",

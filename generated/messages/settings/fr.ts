@@ -235,6 +235,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Report": "Rapport",
   "enum.Entity.Role": "Rôle",
   "enum.Entity.RosterSetting": "Planning",
+  "enum.Entity.SalaryAdvance": "Avance sur salaire",
+  "enum.Entity.SalaryAdvanceSetting": "Conditions des avances sur salaire",
   "enum.Entity.SalaryComponent": "Rubrique de paie",
   "enum.Entity.SalaryTemplate": "Modèle de rémunération",
   "enum.Entity.ScheduledRound": "Tour planifié",

@@ -235,6 +235,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Report": "レポート",
   "enum.Entity.Role": "権限ロール",
   "enum.Entity.RosterSetting": "シフト",
+  "enum.Entity.SalaryAdvance": "給与前払い",
+  "enum.Entity.SalaryAdvanceSetting": "給与前払いの条件",
   "enum.Entity.SalaryComponent": "給与項目",
   "enum.Entity.SalaryTemplate": "給与テンプレート",
   "enum.Entity.ScheduledRound": "面接予定",

@@ -235,6 +235,8 @@ export const messages: Readonly<Record<string, string>> = {
   "enum.Entity.Report": "Informe",
   "enum.Entity.Role": "Rol",
   "enum.Entity.RosterSetting": "Turnos",
+  "enum.Entity.SalaryAdvance": "Anticipo de salario",
+  "enum.Entity.SalaryAdvanceSetting": "Condiciones de los anticipos de salario",
   "enum.Entity.SalaryComponent": "Concepto salarial",
   "enum.Entity.SalaryTemplate": "Plantilla salarial",
   "enum.Entity.ScheduledRound": "Ronda programada",

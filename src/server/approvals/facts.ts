@@ -28,6 +28,7 @@ const TOLD: Readonly<Record<RequestKind, Told>> = {
   ONE_TIME_EARNING: { from: 'r.payout_date', to: 'r.payout_date', subject: 'r.name', amount: 'r.amount', currency: PAYROLL_CURRENCY, reason: 'r.note' },
   AIR_TICKET: { from: 'r.travel_on', to: 'coalesce(r.return_on, r.travel_on)', amount: 'r.amount', currency: 'r.currency', reason: 'r.purpose' },
   TAX_RELIEF: { from: 'r.declared_on', to: 'r.declared_on', amount: 'r.amount', currency: PAYROLL_CURRENCY, subject: 'r.financial_year', reason: 'r.purpose' },
+  SALARY_ADVANCE: { from: 'r.wanted_on', to: 'r.wanted_on', amount: 'r.amount', currency: PAYROLL_CURRENCY },
   JOB_REQUISITION: { from: 'r.needed_by', to: 'r.needed_by', subject: "r.openings || ' × ' || r.title" },
 };
 

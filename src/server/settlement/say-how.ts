@@ -5,7 +5,7 @@ import type { PayLineTitle } from '../../domain/payroll/payslip/pay-line.ts';
 import { exactly, numberFormat } from '../../domain/values/numbers.ts';
 import { say } from '../messages.ts';
 
-const AMOUNTS: ReadonlySet<string> = new Set(['wage', 'free', 'annual', 'income', 'deducted', 'value']);
+const AMOUNTS: ReadonlySet<string> = new Set(['wage', 'free', 'annual', 'income', 'deducted', 'value', 'advance']);
 const NUMBERS: ReadonlySet<string> = new Set(['days', 'hours', 'percent']);
 
 /** How a line was reckoned in the words of a language, its amounts with their currency. */

@@ -19,7 +19,8 @@ import { seedPayrollSettings } from './payroll-settings.ts';
 import { demoPeople } from './people.ts';
 import { seedPlanning } from './planning.ts';
 import { seedReports } from './reports.ts';
-import { seedPayrollRuns } from './payroll-runs.ts';
+import { FINAL_RUNS, seedPayrollRuns } from './payroll-runs.ts';
+import { seedSalaryAdvances } from './salary-advances.ts';
 import { seedTaxStatements } from './tax-statements.ts';
 import { seedBonuses } from './bonuses.ts';
 import { seedSettlements } from './settlements.ts';
@@ -87,6 +88,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedEarnings(tx, { employees, today });
   await seedDeclarations(tx, { employees, today });
   await seedAirTickets(tx, { employees, today });
+  await seedSalaryAdvances(tx, { employees, today, runs: FINAL_RUNS });
   await seedPayrollRuns(tx, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
   await seedTaxStatements(tx, today);
   await seedBonuses(tx, today, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
