@@ -4631,6 +4631,27 @@ export const employeeType: Resource = {
    "default": "true"
   },
   {
+   "name": "salaryType",
+   "key": "salaryType",
+   "column": "salary_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"MONTHLY\"",
+   "enumName": "SalaryType",
+   "options": [
+    "MONTHLY",
+    "DAILY",
+    "HOURLY"
+   ]
+  },
+  {
    "name": "description",
    "key": "description",
    "column": "description",
@@ -6894,6 +6915,26 @@ export const holiday: Resource = {
    "options": [
     "MANDATORY",
     "PERSONAL_CHOICE"
+   ]
+  },
+  {
+   "name": "pay",
+   "key": "pay",
+   "column": "pay",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"REGULAR\"",
+   "enumName": "HolidayPay",
+   "options": [
+    "REGULAR",
+    "SPECIAL_NON_WORKING"
    ]
   },
   {
@@ -10180,6 +10221,10 @@ export const role: Resource = {
        "RECRUITMENT_MASTERS",
        "CANDIDATE_PERSONAL",
        "CANDIDATE_EQUAL_OPPORTUNITY",
+       "SELF_OVERTIME",
+       "TEAM_OVERTIME",
+       "SALARY_ADVANCE",
+       "SELF_SALARY_ADVANCE",
        "UNIFORM_SETTINGS",
        "SELF_UNIFORM"
       ]

@@ -694,7 +694,8 @@ export const workflow: Resource = {
     "TAX_RELIEF",
     "AIR_TICKET",
     "JOB_REQUISITION",
-    "OVERTIME"
+    "OVERTIME",
+    "SALARY_ADVANCE"
    ]
   },
   {

@@ -1001,6 +1001,10 @@ export const organisation: Resource = {
        "RECRUITMENT_MASTERS",
        "CANDIDATE_PERSONAL",
        "CANDIDATE_EQUAL_OPPORTUNITY",
+       "SELF_OVERTIME",
+       "TEAM_OVERTIME",
+       "SALARY_ADVANCE",
+       "SELF_SALARY_ADVANCE",
        "UNIFORM_SETTINGS",
        "SELF_UNIFORM"
       ]
