@@ -58,8 +58,10 @@ export type ActivityChoices = {
   workSchedules: Array<ActivityChoice>;
 };
 
-/** How time in an application or on a website counts. */
+/** How time in an application or on a website counts, and whether the website is blocked. */
 export type ActivityClassification = {
+  /** What follows from the lists and wildcards. Only a website has one. */
+  accessStatus?: Maybe<InternetAccessStatus>;
   category: ActivityCategory;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -68,8 +70,12 @@ export type ActivityClassification = {
   customGroup?: Maybe<CustomEmployeeGroup>;
   id: Scalars['ID']['output'];
   kind: ActivitySource;
+  /** A website may be on the block list or on the whitelist. One on neither follows the domain above it, and wildcards. */
+  listing?: Maybe<InternetListing>;
   /** Of an application its name; of a website its domain, which stands for everything below it. */
   name: Scalars['String']['output'];
+  /** The wildcard that sets the status. Only the whitelist is stronger. */
+  setBy?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
@@ -92,6 +98,7 @@ export type ActivityClassificationChange = {
 };
 
 export type ActivityClassificationFilter = {
+  accessStatus?: InputMaybe<InternetAccessStatusFilter>;
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ActivityClassificationFilter>>;
   category?: InputMaybe<ActivityCategoryFilter>;
@@ -102,9 +109,11 @@ export type ActivityClassificationFilter = {
   customGroupId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind?: InputMaybe<ActivitySourceFilter>;
+  listing?: InputMaybe<InternetListingFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<ActivityClassificationFilter>;
   or?: InputMaybe<Array<ActivityClassificationFilter>>;
+  setBy?: InputMaybe<TextFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -114,6 +123,8 @@ export type ActivityClassificationInput = {
   /** Only for these people, for whom it comes before what holds for everybody. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
   kind: ActivitySource;
+  /** A website may be on the block list or on the whitelist. One on neither follows the domain above it, and wildcards. */
+  listing?: InputMaybe<InternetListing>;
   /** Of an application its name; of a website its domain, which stands for everything below it. */
   name: Scalars['String']['input'];
 };
@@ -135,6 +146,8 @@ export type ActivityClassificationPatch = {
   /** Only for these people, for whom it comes before what holds for everybody. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ActivitySource>;
+  /** A website may be on the block list or on the whitelist. One on neither follows the domain above it, and wildcards. */
+  listing?: InputMaybe<InternetListing>;
   /** Of an application its name; of a website its domain, which stands for everything below it. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
@@ -147,12 +160,15 @@ export type ActivityClassificationSort = {
 };
 
 export type ActivityClassificationSortField =
+  | 'accessStatus'
   | 'category'
   | 'createdAt'
   | 'custom'
   | 'customGroupId'
   | 'kind'
+  | 'listing'
   | 'name'
+  | 'setBy'
   | 'updatedAt';
 
 export type ActivityDashboard = {
@@ -508,6 +524,8 @@ export type ActivityPersonRow = {
 export type ActivityReading = {
   by: Scalars['String']['output'];
   fromDate: Scalars['LocalDate']['output'];
+  /** Of what was recorded beside it; null of the applications. */
+  kind?: Maybe<RecordedKind>;
   on: Scalars['LocalDate']['output'];
   toDate: Scalars['LocalDate']['output'];
 };
@@ -554,6 +572,113 @@ export type AirTicketClass =
   | 'ECONOMY'
   | 'FIRST'
   | 'PREMIUM_ECONOMY';
+
+/** An attempt to open a blocked website. */
+export type BlockedVisit = {
+  application?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  day: Scalars['LocalDate']['output'];
+  device?: Maybe<ActivityDevice>;
+  /** The domain on the block list; of a wildcard the host itself. Attempts at it count as one a day where they are told. */
+  domain: Scalars['String']['output'];
+  employee: Employee;
+  host: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isTold: Scalars['Boolean']['output'];
+  /** What blocked it. */
+  rule: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type BlockedVisitAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BlockedVisit>;
+};
+
+export type BlockedVisitChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BlockedVisit>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BlockedVisitFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<BlockedVisitFilter>>;
+  application?: InputMaybe<TextFilter>;
+  at?: InputMaybe<DateTimeFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  day?: InputMaybe<LocalDateFilter>;
+  deviceId?: InputMaybe<IdFilter>;
+  domain?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  host?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isTold?: InputMaybe<BooleanFilter>;
+  not?: InputMaybe<BlockedVisitFilter>;
+  or?: InputMaybe<Array<BlockedVisitFilter>>;
+  rule?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type BlockedVisitPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<BlockedVisit>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BlockedVisitPatch = {
+  application?: InputMaybe<Scalars['String']['input']>;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  deviceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The domain on the block list; of a wildcard the host itself. Attempts at it count as one a day where they are told. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  host?: InputMaybe<Scalars['String']['input']>;
+  isTold?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What blocked it. */
+  rule?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BlockedVisitSort = {
+  field: BlockedVisitSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type BlockedVisitSortField =
+  | 'application'
+  | 'at'
+  | 'createdAt'
+  | 'custom'
+  | 'day'
+  | 'deviceId'
+  | 'domain'
+  | 'employeeId'
+  | 'host'
+  | 'isTold'
+  | 'rule'
+  | 'updatedAt';
 
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -659,6 +784,36 @@ export type ChangeSource =
   | 'SEED'
   | 'STATUS'
   | 'UNDO';
+
+export type ClassificationCopied = {
+  added: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  changed: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ClassificationCopyAct =
+  | 'ADD'
+  | 'CHANGE'
+  | 'SAME';
+
+export type ClassificationCopyLine = {
+  act: ClassificationCopyAct;
+  category: ActivityCategory;
+  /** As it is now where it is copied to. */
+  categoryNow?: Maybe<ActivityCategory>;
+  domain: Scalars['String']['output'];
+  listing: InternetListing;
+  listingNow?: Maybe<InternetListing>;
+};
+
+export type ClassificationCopyPreview = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ClassificationCopyLine>;
+  totalRecords: Scalars['Int']['output'];
+};
 
 export type ColumnKind =
   /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
@@ -1055,6 +1210,376 @@ export type IntFilter = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What holds for one person instead of the organization's lists. */
+export type InternetAccessOverride = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** In place of all lists and wildcards of the organization and of groups. What is not named here is open. */
+  domains?: Maybe<Array<InternetOverrideDomain>>;
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  mode: InternetOverrideMode;
+  /** The person reads it. */
+  reason: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InternetAccessOverrideAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessOverride>;
+};
+
+export type InternetAccessOverrideChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessOverride>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InternetAccessOverrideFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InternetAccessOverrideFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  mode?: InputMaybe<InternetOverrideModeFilter>;
+  not?: InputMaybe<InternetAccessOverrideFilter>;
+  or?: InputMaybe<Array<InternetAccessOverrideFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InternetAccessOverrideInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** In place of all lists and wildcards of the organization and of groups. What is not named here is open. */
+  domains?: InputMaybe<Array<InternetOverrideDomainInput>>;
+  employeeId: Scalars['ID']['input'];
+  mode: InternetOverrideMode;
+  /** The person reads it. */
+  reason: Scalars['String']['input'];
+};
+
+export type InternetAccessOverridePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<InternetAccessOverride>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InternetAccessOverridePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** In place of all lists and wildcards of the organization and of groups. What is not named here is open. */
+  domains?: InputMaybe<Array<InternetOverrideDomainInput>>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  mode?: InputMaybe<InternetOverrideMode>;
+  /** The person reads it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type InternetAccessOverrideSort = {
+  field: InternetAccessOverrideSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InternetAccessOverrideSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'mode'
+  | 'reason'
+  | 'updatedAt';
+
+/** A wildcard: it sets the status of every domain that it fits. */
+export type InternetAccessPattern = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** An asterisk stands for any characters: *.example.com fits everything below example.com, social* every domain that begins so. */
+  pattern: Scalars['String']['output'];
+  /** Of every domain that it fits and that is not whitelisted. Of several wildcards the one with the most letters decides, then the one that blocks. */
+  status: InternetAccessStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InternetAccessPatternAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessPattern>;
+};
+
+export type InternetAccessPatternChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessPattern>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InternetAccessPatternFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InternetAccessPatternFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<InternetAccessPatternFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<InternetAccessPatternFilter>>;
+  pattern?: InputMaybe<TextFilter>;
+  status?: InputMaybe<InternetAccessStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InternetAccessPatternInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** An asterisk stands for any characters: *.example.com fits everything below example.com, social* every domain that begins so. */
+  pattern: Scalars['String']['input'];
+  /** Of every domain that it fits and that is not whitelisted. Of several wildcards the one with the most letters decides, then the one that blocks. */
+  status?: InputMaybe<InternetAccessStatus>;
+};
+
+export type InternetAccessPatternPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<InternetAccessPattern>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InternetAccessPatternPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** An asterisk stands for any characters: *.example.com fits everything below example.com, social* every domain that begins so. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** Of every domain that it fits and that is not whitelisted. Of several wildcards the one with the most letters decides, then the one that blocks. */
+  status?: InputMaybe<InternetAccessStatus>;
+};
+
+export type InternetAccessPatternSort = {
+  field: InternetAccessPatternSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InternetAccessPatternSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'note'
+  | 'pattern'
+  | 'status'
+  | 'updatedAt';
+
+/** Whether websites are blocked on connected computers, and what becomes of attempts to open one. */
+export type InternetAccessSetting = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, no website is blocked, no attempt is recorded, and the block list stays as it is. */
+  isOn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Whoever tries to open a blocked website is told, once a domain and day, and so are the administrators of this form. */
+  notifiesViolations: Scalars['Boolean']['output'];
+  /** Administrators may take the control off a person, or give them a list of their own. While this is off, such exceptions rest. */
+  overrideAtEmployeeLevel: Scalars['Boolean']['output'];
+  /** How often programs on computers fetch the list. A change reaches a computer after this time at the latest. */
+  updateFrequency: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InternetAccessSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessSetting>;
+};
+
+export type InternetAccessSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InternetAccessSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InternetAccessSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<InternetAccessSettingFilter>;
+  notifiesViolations?: InputMaybe<BooleanFilter>;
+  or?: InputMaybe<Array<InternetAccessSettingFilter>>;
+  overrideAtEmployeeLevel?: InputMaybe<BooleanFilter>;
+  updateFrequency?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InternetAccessSettingInput = {
+  /** As long as this is off, no website is blocked, no attempt is recorded, and the block list stays as it is. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever tries to open a blocked website is told, once a domain and day, and so are the administrators of this form. */
+  notifiesViolations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Administrators may take the control off a person, or give them a list of their own. While this is off, such exceptions rest. */
+  overrideAtEmployeeLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often programs on computers fetch the list. A change reaches a computer after this time at the latest. */
+  updateFrequency?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type InternetAccessSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<InternetAccessSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InternetAccessSettingPatch = {
+  /** As long as this is off, no website is blocked, no attempt is recorded, and the block list stays as it is. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever tries to open a blocked website is told, once a domain and day, and so are the administrators of this form. */
+  notifiesViolations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Administrators may take the control off a person, or give them a list of their own. While this is off, such exceptions rest. */
+  overrideAtEmployeeLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often programs on computers fetch the list. A change reaches a computer after this time at the latest. */
+  updateFrequency?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type InternetAccessSettingSort = {
+  field: InternetAccessSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InternetAccessSettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'isOn'
+  | 'name'
+  | 'notifiesViolations'
+  | 'overrideAtEmployeeLevel'
+  | 'updateFrequency'
+  | 'updatedAt';
+
+export type InternetAccessStatus =
+  | 'BLOCKED'
+  | 'UNBLOCKED';
+
+export type InternetAccessStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<InternetAccessStatus>;
+  in?: InputMaybe<Array<InternetAccessStatus>>;
+};
+
+export type InternetDomainsAdded = {
+  /** Domains that came to a list, also those that were classified before. */
+  added: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  setByWildcard: Array<Scalars['String']['output']>;
+  /** Those that were on it already. */
+  skipped: Scalars['Int']['output'];
+};
+
+export type InternetDomainsChanged = {
+  /** Null where nothing was changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  changed: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Domains that were left alone, because a wildcard sets their status. */
+  setByWildcard: Array<Scalars['String']['output']>;
+  /** Those that were so already. */
+  unchanged: Scalars['Int']['output'];
+};
+
+export type InternetDomainsRemoved = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  removed: Scalars['Int']['output'];
+};
+
+export type InternetListing =
+  | 'BLOCKED'
+  | 'NONE'
+  | 'WHITELISTED';
+
+export type InternetListingFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<InternetListing>;
+  in?: InputMaybe<Array<InternetListing>>;
+};
+
+export type InternetOverrideDomain = {
+  /** A domain with everything below it, or a wildcard. */
+  domain: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  status: InternetAccessStatus;
+};
+
+export type InternetOverrideDomainInput = {
+  /** A domain with everything below it, or a wildcard. */
+  domain: Scalars['String']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<InternetAccessStatus>;
+};
+
+export type InternetOverrideMode =
+  /** Nothing is blocked for the person, and no attempt is recorded. */
+  | 'NO_CONTROL'
+  /** The person's own list holds. */
+  | 'OWN_LIST';
+
+export type InternetOverrideModeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<InternetOverrideMode>;
+  in?: InputMaybe<Array<InternetOverrideMode>>;
+};
+
 /** The token is told this once and kept nowhere. */
 export type IssuedActivityDevice = {
   /** Where the program sends to. */
@@ -1095,6 +1620,177 @@ export type LocalTimeFilter = {
   in?: InputMaybe<Array<Scalars['LocalTime']['input']>>;
   to?: InputMaybe<Scalars['LocalTime']['input']>;
 };
+
+/** A record of another endpoint. */
+export type Location = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type LocationDay = {
+  date: Scalars['LocalDate']['output'];
+  /** Of the work location; null where it is none. */
+  name?: Maybe<Scalars['String']['output']>;
+  people: Scalars['Int']['output'];
+  place: LocationPlace;
+};
+
+export type LocationFigures = {
+  computers: Scalars['Int']['output'];
+  /** Days of people, at each kind of place. */
+  days: Scalars['Int']['output'];
+  elsewhereDays: Scalars['Int']['output'];
+  officeDays: Scalars['Int']['output'];
+  /** Of whom a place was recorded in the range. */
+  people: Scalars['Int']['output'];
+  /** Monitored now, within reach; while location tracking is off nobody. */
+  tracked: Scalars['Int']['output'];
+  unknownDays: Scalars['Int']['output'];
+};
+
+export type LocationIntelligence = {
+  choices: ActivityChoices;
+  /** A day of a person counts to the place of most of its records, an office before elsewhere. The first day first, then by name. */
+  days: Array<LocationDay>;
+  errorCode: Scalars['String']['output'];
+  figures: LocationFigures;
+  message: Scalars['String']['output'];
+  /** Who it is about, with `employeeId`. */
+  person?: Maybe<ActivityPerson>;
+  /** Work locations at which somebody was in the range, by their names of then. */
+  workLocations: Array<Scalars['String']['output']>;
+};
+
+export type LocationPlace =
+  | 'ELSEWHERE'
+  | 'OFFICE'
+  | 'UNKNOWN';
+
+/** What a computer told. Reading it of somebody else is noted, and that person sees it. */
+export type LocationRecord = {
+  /** Of the position, in metres. */
+  accuracy?: Maybe<Scalars['Float']['output']>;
+  at: Scalars['DateTime']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  deviceId: Scalars['ID']['output'];
+  deviceName: Scalars['String']['output'];
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  /** Under which the internet sees the computer. */
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  /** The computer told the address; else the server saw it. */
+  isAddressTold: Scalars['Boolean']['output'];
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  place: LocationPlace;
+  /** The work location of then. */
+  workLocation?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocationRecords = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<LocationRecord>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** Whether it is recorded where computers are. */
+export type LocationTrackingSetting = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Within this time one record of a computer is kept, unless it comes to another work location. */
+  everyMinutes: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, it is recorded of nobody where they work. */
+  isOn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Also latitude and longitude, where the computer knows them. Else they are dropped unread, and the address in the network alone says where it is. */
+  takesPositions: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LocationTrackingSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LocationTrackingSetting>;
+};
+
+export type LocationTrackingSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LocationTrackingSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LocationTrackingSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LocationTrackingSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  everyMinutes?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<LocationTrackingSettingFilter>;
+  or?: InputMaybe<Array<LocationTrackingSettingFilter>>;
+  takesPositions?: InputMaybe<BooleanFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LocationTrackingSettingInput = {
+  /** Within this time one record of a computer is kept, unless it comes to another work location. */
+  everyMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** As long as this is off, it is recorded of nobody where they work. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Also latitude and longitude, where the computer knows them. Else they are dropped unread, and the address in the network alone says where it is. */
+  takesPositions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LocationTrackingSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LocationTrackingSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LocationTrackingSettingPatch = {
+  /** Within this time one record of a computer is kept, unless it comes to another work location. */
+  everyMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** As long as this is off, it is recorded of nobody where they work. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Also latitude and longitude, where the computer knows them. Else they are dropped unread, and the address in the network alone says where it is. */
+  takesPositions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LocationTrackingSettingSort = {
+  field: LocationTrackingSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type LocationTrackingSettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'everyMinutes'
+  | 'isOn'
+  | 'name'
+  | 'takesPositions'
+  | 'updatedAt';
 
 /** A record of another entity, as pickers show it. */
 export type Lookup = {
@@ -1371,22 +2067,43 @@ export type Mutation = {
   addActivityClassification: ActivityClassificationChange;
   /** Notes an error of the console with its address. */
   addErrorLog: ErrorLogged;
+  addInternetAccessOverride: InternetAccessOverrideChange;
+  addInternetAccessPattern: InternetAccessPatternChange;
+  addInternetAccessSetting: InternetAccessSettingChange;
+  /** Puts domains on a list, at most 500 at once: for everybody, or for a custom group. Without a category new ones are neutral, and others keep theirs. */
+  addInternetDomains: InternetDomainsAdded;
+  addLocationTrackingSetting: LocationTrackingSettingChange;
   addMonitoredMember: MonitoredMemberChange;
   addMonitoringSetting: MonitoringSettingChange;
+  addWorkLocation: WorkLocationChange;
   /** For a computer of the caller's own, where the settings allow it. */
   connectOwnComputer: IssuedActivityDevice;
+  /** Copies category and list of the websites of a custom group. With `replaces: false` what is there already stays. */
+  copyInternetClassification: ClassificationCopied;
   deleteActivityClassifications: DeleteAnswer;
+  deleteInternetAccessOverrides: DeleteAnswer;
+  deleteInternetAccessPatterns: DeleteAnswer;
   deleteMonitoredMembers: DeleteAnswer;
+  deleteWorkLocations: DeleteAnswer;
   /** For somebody who is monitored: a token for one computer. */
   issueActivityDevice: IssuedActivityDevice;
+  /** Takes domains off everything: lists and classification. */
+  removeInternetDomains: InternetDomainsRemoved;
   /** Takes a token of the caller's own computer away. */
   revokeOwnComputer: RevokedActivityDevice;
+  /** Blocks domains, unblocks them (NONE), or whitelists them. */
+  setInternetListing: InternetDomainsChanged;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateActivityClassification: ActivityClassificationChange;
   updateActivityDevice: ActivityDeviceChange;
+  updateInternetAccessOverride: InternetAccessOverrideChange;
+  updateInternetAccessPattern: InternetAccessPatternChange;
+  updateInternetAccessSetting: InternetAccessSettingChange;
+  updateLocationTrackingSetting: LocationTrackingSettingChange;
   updateMonitoredMember: MonitoredMemberChange;
   updateMonitoringSetting: MonitoringSettingChange;
+  updateWorkLocation: WorkLocationChange;
 };
 
 
@@ -1402,6 +2119,38 @@ export type MutationAddErrorLogArgs = {
 };
 
 
+export type MutationAddInternetAccessOverrideArgs = {
+  input: InternetAccessOverrideInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddInternetAccessPatternArgs = {
+  input: InternetAccessPatternInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddInternetAccessSettingArgs = {
+  input: InternetAccessSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddInternetDomainsArgs = {
+  category?: InputMaybe<ActivityCategory>;
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  domains: Array<Scalars['String']['input']>;
+  listing: InternetListing;
+};
+
+
+export type MutationAddLocationTrackingSettingArgs = {
+  input: LocationTrackingSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddMonitoredMemberArgs = {
   input: MonitoredMemberInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1414,12 +2163,39 @@ export type MutationAddMonitoringSettingArgs = {
 };
 
 
+export type MutationAddWorkLocationArgs = {
+  input: WorkLocationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationConnectOwnComputerArgs = {
   name: Scalars['String']['input'];
 };
 
 
+export type MutationCopyInternetClassificationArgs = {
+  fromGroupId: Scalars['Int']['input'];
+  replaces?: InputMaybe<Scalars['Boolean']['input']>;
+  toGroupId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDeleteActivityClassificationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteInternetAccessOverridesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteInternetAccessPatternsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1433,14 +2209,32 @@ export type MutationDeleteMonitoredMembersArgs = {
 };
 
 
+export type MutationDeleteWorkLocationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationIssueActivityDeviceArgs = {
   employeeId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
 };
 
 
+export type MutationRemoveInternetDomainsArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationRevokeOwnComputerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetInternetListingArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  listing: InternetListing;
 };
 
 
@@ -1466,6 +2260,38 @@ export type MutationUpdateActivityDeviceArgs = {
 };
 
 
+export type MutationUpdateInternetAccessOverrideArgs = {
+  id: Scalars['ID']['input'];
+  input: InternetAccessOverridePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateInternetAccessPatternArgs = {
+  id: Scalars['ID']['input'];
+  input: InternetAccessPatternPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateInternetAccessSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: InternetAccessSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLocationTrackingSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: LocationTrackingSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateMonitoredMemberArgs = {
   id: Scalars['ID']['input'];
   input: MonitoredMemberPatch;
@@ -1481,6 +2307,14 @@ export type MutationUpdateMonitoringSettingArgs = {
   version: Scalars['Int']['input'];
 };
 
+
+export type MutationUpdateWorkLocationArgs = {
+  id: Scalars['ID']['input'];
+  input: WorkLocationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 export type OwnActivityDevice = {
   agent?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -1490,12 +2324,19 @@ export type OwnActivityDevice = {
   status: ActivityDeviceStatus;
 };
 
+export type OwnInternetException = {
+  mode: InternetOverrideMode;
+  reason: Scalars['String']['output'];
+};
+
 export type OwnMonitoring = {
   /** What is recorded beside what a computer is used for. */
   alsoRecorded: Array<RecordedKind>;
   devices: Array<OwnActivityDevice>;
   employeeId?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** Which websites are blocked for the caller instead of the organization's, where an administrator has said so. */
+  internetException?: Maybe<OwnInternetException>;
   /** The organization records, and of the caller, from `since` on. */
   isMonitored: Scalars['Boolean']['output'];
   keepsDaysMonths: Scalars['Int']['output'];
@@ -1504,10 +2345,12 @@ export type OwnMonitoring = {
   mayConnect: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   purpose?: Maybe<Scalars['String']['output']>;
-  /** Who read in which applications the caller's time was spent; the last 50, the newest first. */
+  /** Who read in which applications the caller's time was spent, and what else is recorded; the last 50, the newest first. */
   readings: Array<ActivityReading>;
   /** The caller may look at the own figures. */
   seesFigures: Scalars['Boolean']['output'];
+  /** The caller may look at the own locations. */
+  seesLocations: Scalars['Boolean']['output'];
   since?: Maybe<Scalars['LocalDate']['output']>;
 };
 
@@ -1559,6 +2402,9 @@ export type Query = {
   activityDeviceHistory: HistoryPage;
   /** Whoever is monitored, or of whom something was recorded in the range. */
   activityPeople: ActivityPeople;
+  /** One record, now or as it was. */
+  blockedVisit: BlockedVisitAnswer;
+  blockedVisitHistory: HistoryPage;
   /** For at most 25 change-sets whether the caller can undo or redo them now, and if not why. */
   changeSetActs: ChangeSetActs;
   /** Whether this endpoint answers. It says nothing about data. */
@@ -1577,12 +2423,25 @@ export type Query = {
   getSystemActivityLogs: SystemActivityLogs;
   /** The time of a range of at most 30 days; without days, of the last 30. Of those within the caller's reach alone. */
   getTotalProductiveHoursForAMonth: TotalProductiveHours;
+  /** One record, now or as it was. */
+  internetAccessOverride: InternetAccessOverrideAnswer;
+  internetAccessOverrideHistory: HistoryPage;
+  /** One record, now or as it was. */
+  internetAccessPattern: InternetAccessPatternAnswer;
+  internetAccessPatternHistory: HistoryPage;
+  /** One record, now or as it was. */
+  internetAccessSetting: InternetAccessSettingAnswer;
+  internetAccessSettingHistory: HistoryPage;
+  /** What copying the websites of a custom group to another one, or to everybody without `toGroupId`, would come to. */
+  internetClassificationCopy: ClassificationCopyPreview;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listActivityClassifications: ActivityClassificationPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listActivityDaies: ActivityDayPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listActivityDevices: ActivityDevicePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listBlockedVisits: BlockedVisitPage;
   /** Who changed something in these days, at most 500 people. */
   listChangePeople: ChangePeople;
   /**
@@ -1593,9 +2452,26 @@ export type Query = {
   /** Errors that browsers reported, newest first. */
   listErrorLogs: ErrorLogPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listInternetAccessOverrides: InternetAccessOverridePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listInternetAccessPatterns: InternetAccessPatternPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listInternetAccessSettings: InternetAccessSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listLocationTrackingSettings: LocationTrackingSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listMonitoredMembers: MonitoredMemberPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listMonitoringSettings: MonitoringSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listWorkLocations: WorkLocationPage;
+  /** Of a range of at most 30 days. */
+  locationIntelligence: LocationIntelligence;
+  /** The last record of each computer in the range, the newest first; with `all` every record. `workLocation`: only those at the one of this name. */
+  locationRecords: LocationRecords;
+  /** One record, now or as it was. */
+  locationTrackingSetting: LocationTrackingSettingAnswer;
+  locationTrackingSettingHistory: HistoryPage;
   /** Id, title and code only, for pickers. */
   lookupActivityClassifications: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1603,9 +2479,21 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupActivityDevices: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupBlockedVisits: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupInternetAccessOverrides: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupInternetAccessPatterns: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupInternetAccessSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupLocationTrackingSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupMonitoredMembers: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupMonitoringSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupWorkLocations: LookupPage;
   /** One record, now or as it was. */
   monitoredMember: MonitoredMemberAnswer;
   monitoredMemberHistory: HistoryPage;
@@ -1613,6 +2501,9 @@ export type Query = {
   monitoringSetting: MonitoringSettingAnswer;
   monitoringSettingHistory: HistoryPage;
   ownMonitoring: OwnMonitoring;
+  /** One record, now or as it was. */
+  workLocation: WorkLocationAnswer;
+  workLocationHistory: HistoryPage;
 };
 
 
@@ -1681,6 +2572,20 @@ export type QueryActivityPeopleArgs = {
 };
 
 
+export type QueryBlockedVisitArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBlockedVisitHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryChangeSetActsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -1740,6 +2645,54 @@ export type QueryGetTotalProductiveHoursForAMonthArgs = {
 };
 
 
+export type QueryInternetAccessOverrideArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInternetAccessOverrideHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInternetAccessPatternArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInternetAccessPatternHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInternetAccessSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInternetAccessSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInternetClassificationCopyArgs = {
+  fromGroupId: Scalars['Int']['input'];
+  toGroupId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryListActivityClassificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1776,6 +2729,18 @@ export type QueryListActivityDevicesArgs = {
 };
 
 
+export type QueryListBlockedVisitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<BlockedVisitFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<BlockedVisitSort>>;
+};
+
+
 export type QueryListChangePeopleArgs = {
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
   toDate?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1799,6 +2764,54 @@ export type QueryListChangeSetsArgs = {
 export type QueryListErrorLogsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListInternetAccessOverridesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<InternetAccessOverrideFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InternetAccessOverrideSort>>;
+};
+
+
+export type QueryListInternetAccessPatternsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<InternetAccessPatternFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InternetAccessPatternSort>>;
+};
+
+
+export type QueryListInternetAccessSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<InternetAccessSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InternetAccessSettingSort>>;
+};
+
+
+export type QueryListLocationTrackingSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<LocationTrackingSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LocationTrackingSettingSort>>;
 };
 
 
@@ -1826,6 +2839,58 @@ export type QueryListMonitoringSettingsArgs = {
 };
 
 
+export type QueryListWorkLocationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<WorkLocationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<WorkLocationSort>>;
+};
+
+
+export type QueryLocationIntelligenceArgs = {
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  toDate: Scalars['LocalDate']['input'];
+  workScheduleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLocationRecordsArgs = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  place?: InputMaybe<LocationPlace>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+  workLocation?: InputMaybe<Scalars['String']['input']>;
+  workScheduleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLocationTrackingSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLocationTrackingSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryLookupActivityClassificationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1850,6 +2915,46 @@ export type QueryLookupActivityDevicesArgs = {
 };
 
 
+export type QueryLookupBlockedVisitsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupInternetAccessOverridesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupInternetAccessPatternsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupInternetAccessSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupLocationTrackingSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupMonitoredMembersArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1859,6 +2964,14 @@ export type QueryLookupMonitoredMembersArgs = {
 
 
 export type QueryLookupMonitoringSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupWorkLocationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1888,6 +3001,20 @@ export type QueryMonitoringSettingArgs = {
 
 
 export type QueryMonitoringSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWorkLocationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkLocationHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2083,6 +3210,114 @@ export type Weekday =
   | 'TUESDAY'
   | 'WEDNESDAY';
 
+/** A place of work, known by the addresses under which its network reaches the internet. */
+export type WorkLocation = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** The location of the organization that it is, if it is one. */
+  location?: Maybe<Location>;
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** A change holds from now on: past activities are not re-labelled. No two work locations share an address. */
+  ranges?: Maybe<Array<WorkLocationRange>>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type WorkLocationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkLocation>;
+};
+
+export type WorkLocationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkLocation>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type WorkLocationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<WorkLocationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  locationId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<WorkLocationFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<WorkLocationFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type WorkLocationInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The location of the organization that it is, if it is one. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A change holds from now on: past activities are not re-labelled. No two work locations share an address. */
+  ranges?: InputMaybe<Array<WorkLocationRangeInput>>;
+};
+
+export type WorkLocationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<WorkLocation>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type WorkLocationPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The location of the organization that it is, if it is one. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A change holds from now on: past activities are not re-labelled. No two work locations share an address. */
+  ranges?: InputMaybe<Array<WorkLocationRangeInput>>;
+};
+
+export type WorkLocationRange = {
+  id: Scalars['ID']['output'];
+  /** With a subnet mask, 49.205.72.0/24, or from the first to the last address, 49.205.72.10-49.205.72.40. */
+  range: Scalars['String']['output'];
+};
+
+export type WorkLocationRangeInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** With a subnet mask, 49.205.72.0/24, or from the first to the last address, 49.205.72.10-49.205.72.40. */
+  range: Scalars['String']['input'];
+};
+
+export type WorkLocationSort = {
+  field: WorkLocationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type WorkLocationSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'locationId'
+  | 'name'
+  | 'note'
+  | 'updatedAt';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2201,6 +3436,14 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   AirTicketBasis: AirTicketBasis;
   AirTicketClass: AirTicketClass;
+  BlockedVisit: ResolverTypeWrapper<BlockedVisit>;
+  BlockedVisitAnswer: ResolverTypeWrapper<BlockedVisitAnswer>;
+  BlockedVisitChange: ResolverTypeWrapper<BlockedVisitChange>;
+  BlockedVisitFilter: BlockedVisitFilter;
+  BlockedVisitPage: ResolverTypeWrapper<BlockedVisitPage>;
+  BlockedVisitPatch: BlockedVisitPatch;
+  BlockedVisitSort: BlockedVisitSort;
+  BlockedVisitSortField: BlockedVisitSortField;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeGroup: ResolverTypeWrapper<ChangeGroup>;
@@ -2213,6 +3456,10 @@ export type ResolversTypes = {
   ChangeSetFilter: ChangeSetFilter;
   ChangeSetPage: ResolverTypeWrapper<ChangeSetPage>;
   ChangeSource: ChangeSource;
+  ClassificationCopied: ResolverTypeWrapper<ClassificationCopied>;
+  ClassificationCopyAct: ClassificationCopyAct;
+  ClassificationCopyLine: ResolverTypeWrapper<ClassificationCopyLine>;
+  ClassificationCopyPreview: ResolverTypeWrapper<ClassificationCopyPreview>;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
   CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
@@ -2245,6 +3492,44 @@ export type ResolversTypes = {
   IdFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
+  InternetAccessOverride: ResolverTypeWrapper<InternetAccessOverride>;
+  InternetAccessOverrideAnswer: ResolverTypeWrapper<InternetAccessOverrideAnswer>;
+  InternetAccessOverrideChange: ResolverTypeWrapper<InternetAccessOverrideChange>;
+  InternetAccessOverrideFilter: InternetAccessOverrideFilter;
+  InternetAccessOverrideInput: InternetAccessOverrideInput;
+  InternetAccessOverridePage: ResolverTypeWrapper<InternetAccessOverridePage>;
+  InternetAccessOverridePatch: InternetAccessOverridePatch;
+  InternetAccessOverrideSort: InternetAccessOverrideSort;
+  InternetAccessOverrideSortField: InternetAccessOverrideSortField;
+  InternetAccessPattern: ResolverTypeWrapper<InternetAccessPattern>;
+  InternetAccessPatternAnswer: ResolverTypeWrapper<InternetAccessPatternAnswer>;
+  InternetAccessPatternChange: ResolverTypeWrapper<InternetAccessPatternChange>;
+  InternetAccessPatternFilter: InternetAccessPatternFilter;
+  InternetAccessPatternInput: InternetAccessPatternInput;
+  InternetAccessPatternPage: ResolverTypeWrapper<InternetAccessPatternPage>;
+  InternetAccessPatternPatch: InternetAccessPatternPatch;
+  InternetAccessPatternSort: InternetAccessPatternSort;
+  InternetAccessPatternSortField: InternetAccessPatternSortField;
+  InternetAccessSetting: ResolverTypeWrapper<InternetAccessSetting>;
+  InternetAccessSettingAnswer: ResolverTypeWrapper<InternetAccessSettingAnswer>;
+  InternetAccessSettingChange: ResolverTypeWrapper<InternetAccessSettingChange>;
+  InternetAccessSettingFilter: InternetAccessSettingFilter;
+  InternetAccessSettingInput: InternetAccessSettingInput;
+  InternetAccessSettingPage: ResolverTypeWrapper<InternetAccessSettingPage>;
+  InternetAccessSettingPatch: InternetAccessSettingPatch;
+  InternetAccessSettingSort: InternetAccessSettingSort;
+  InternetAccessSettingSortField: InternetAccessSettingSortField;
+  InternetAccessStatus: InternetAccessStatus;
+  InternetAccessStatusFilter: InternetAccessStatusFilter;
+  InternetDomainsAdded: ResolverTypeWrapper<InternetDomainsAdded>;
+  InternetDomainsChanged: ResolverTypeWrapper<InternetDomainsChanged>;
+  InternetDomainsRemoved: ResolverTypeWrapper<InternetDomainsRemoved>;
+  InternetListing: InternetListing;
+  InternetListingFilter: InternetListingFilter;
+  InternetOverrideDomain: ResolverTypeWrapper<InternetOverrideDomain>;
+  InternetOverrideDomainInput: InternetOverrideDomainInput;
+  InternetOverrideMode: InternetOverrideMode;
+  InternetOverrideModeFilter: InternetOverrideModeFilter;
   IssuedActivityDevice: ResolverTypeWrapper<IssuedActivityDevice>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Language: Language;
@@ -2253,6 +3538,22 @@ export type ResolversTypes = {
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
+  Location: ResolverTypeWrapper<Location>;
+  LocationDay: ResolverTypeWrapper<LocationDay>;
+  LocationFigures: ResolverTypeWrapper<LocationFigures>;
+  LocationIntelligence: ResolverTypeWrapper<LocationIntelligence>;
+  LocationPlace: LocationPlace;
+  LocationRecord: ResolverTypeWrapper<LocationRecord>;
+  LocationRecords: ResolverTypeWrapper<LocationRecords>;
+  LocationTrackingSetting: ResolverTypeWrapper<LocationTrackingSetting>;
+  LocationTrackingSettingAnswer: ResolverTypeWrapper<LocationTrackingSettingAnswer>;
+  LocationTrackingSettingChange: ResolverTypeWrapper<LocationTrackingSettingChange>;
+  LocationTrackingSettingFilter: LocationTrackingSettingFilter;
+  LocationTrackingSettingInput: LocationTrackingSettingInput;
+  LocationTrackingSettingPage: ResolverTypeWrapper<LocationTrackingSettingPage>;
+  LocationTrackingSettingPatch: LocationTrackingSettingPatch;
+  LocationTrackingSettingSort: LocationTrackingSettingSort;
+  LocationTrackingSettingSortField: LocationTrackingSettingSortField;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
@@ -2278,6 +3579,7 @@ export type ResolversTypes = {
   Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OwnActivityDevice: ResolverTypeWrapper<OwnActivityDevice>;
+  OwnInternetException: ResolverTypeWrapper<OwnInternetException>;
   OwnMonitoring: ResolverTypeWrapper<OwnMonitoring>;
   PerDayProductiveHours: ResolverTypeWrapper<PerDayProductiveHours>;
   Preset: Preset;
@@ -2306,6 +3608,17 @@ export type ResolversTypes = {
   TouchedRecord: ResolverTypeWrapper<TouchedRecord>;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WorkLocation: ResolverTypeWrapper<WorkLocation>;
+  WorkLocationAnswer: ResolverTypeWrapper<WorkLocationAnswer>;
+  WorkLocationChange: ResolverTypeWrapper<WorkLocationChange>;
+  WorkLocationFilter: WorkLocationFilter;
+  WorkLocationInput: WorkLocationInput;
+  WorkLocationPage: ResolverTypeWrapper<WorkLocationPage>;
+  WorkLocationPatch: WorkLocationPatch;
+  WorkLocationRange: ResolverTypeWrapper<WorkLocationRange>;
+  WorkLocationRangeInput: WorkLocationRangeInput;
+  WorkLocationSort: WorkLocationSort;
+  WorkLocationSortField: WorkLocationSortField;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2350,6 +3663,13 @@ export type ResolversParentTypes = {
   ActivityTrackedDay: ActivityTrackedDay;
   ActivityUptime: ActivityUptime;
   Address: Scalars['Address']['output'];
+  BlockedVisit: BlockedVisit;
+  BlockedVisitAnswer: BlockedVisitAnswer;
+  BlockedVisitChange: BlockedVisitChange;
+  BlockedVisitFilter: BlockedVisitFilter;
+  BlockedVisitPage: BlockedVisitPage;
+  BlockedVisitPatch: BlockedVisitPatch;
+  BlockedVisitSort: BlockedVisitSort;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   ChangeGroup: ChangeGroup;
@@ -2360,6 +3680,9 @@ export type ResolversParentTypes = {
   ChangeSetEntry: ChangeSetEntry;
   ChangeSetFilter: ChangeSetFilter;
   ChangeSetPage: ChangeSetPage;
+  ClassificationCopied: ClassificationCopied;
+  ClassificationCopyLine: ClassificationCopyLine;
+  ClassificationCopyPreview: ClassificationCopyPreview;
   CustomEmployeeGroup: CustomEmployeeGroup;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -2383,12 +3706,58 @@ export type ResolversParentTypes = {
   IdFilter: IdFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
+  InternetAccessOverride: InternetAccessOverride;
+  InternetAccessOverrideAnswer: InternetAccessOverrideAnswer;
+  InternetAccessOverrideChange: InternetAccessOverrideChange;
+  InternetAccessOverrideFilter: InternetAccessOverrideFilter;
+  InternetAccessOverrideInput: InternetAccessOverrideInput;
+  InternetAccessOverridePage: InternetAccessOverridePage;
+  InternetAccessOverridePatch: InternetAccessOverridePatch;
+  InternetAccessOverrideSort: InternetAccessOverrideSort;
+  InternetAccessPattern: InternetAccessPattern;
+  InternetAccessPatternAnswer: InternetAccessPatternAnswer;
+  InternetAccessPatternChange: InternetAccessPatternChange;
+  InternetAccessPatternFilter: InternetAccessPatternFilter;
+  InternetAccessPatternInput: InternetAccessPatternInput;
+  InternetAccessPatternPage: InternetAccessPatternPage;
+  InternetAccessPatternPatch: InternetAccessPatternPatch;
+  InternetAccessPatternSort: InternetAccessPatternSort;
+  InternetAccessSetting: InternetAccessSetting;
+  InternetAccessSettingAnswer: InternetAccessSettingAnswer;
+  InternetAccessSettingChange: InternetAccessSettingChange;
+  InternetAccessSettingFilter: InternetAccessSettingFilter;
+  InternetAccessSettingInput: InternetAccessSettingInput;
+  InternetAccessSettingPage: InternetAccessSettingPage;
+  InternetAccessSettingPatch: InternetAccessSettingPatch;
+  InternetAccessSettingSort: InternetAccessSettingSort;
+  InternetAccessStatusFilter: InternetAccessStatusFilter;
+  InternetDomainsAdded: InternetDomainsAdded;
+  InternetDomainsChanged: InternetDomainsChanged;
+  InternetDomainsRemoved: InternetDomainsRemoved;
+  InternetListingFilter: InternetListingFilter;
+  InternetOverrideDomain: InternetOverrideDomain;
+  InternetOverrideDomainInput: InternetOverrideDomainInput;
+  InternetOverrideModeFilter: InternetOverrideModeFilter;
   IssuedActivityDevice: IssuedActivityDevice;
   JSON: Scalars['JSON']['output'];
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
   LocalTimeFilter: LocalTimeFilter;
+  Location: Location;
+  LocationDay: LocationDay;
+  LocationFigures: LocationFigures;
+  LocationIntelligence: LocationIntelligence;
+  LocationRecord: LocationRecord;
+  LocationRecords: LocationRecords;
+  LocationTrackingSetting: LocationTrackingSetting;
+  LocationTrackingSettingAnswer: LocationTrackingSettingAnswer;
+  LocationTrackingSettingChange: LocationTrackingSettingChange;
+  LocationTrackingSettingFilter: LocationTrackingSettingFilter;
+  LocationTrackingSettingInput: LocationTrackingSettingInput;
+  LocationTrackingSettingPage: LocationTrackingSettingPage;
+  LocationTrackingSettingPatch: LocationTrackingSettingPatch;
+  LocationTrackingSettingSort: LocationTrackingSettingSort;
   Lookup: Lookup;
   LookupPage: LookupPage;
   MailsAhead: MailsAhead;
@@ -2410,6 +3779,7 @@ export type ResolversParentTypes = {
   MonitoringSettingSort: MonitoringSettingSort;
   Mutation: Record<PropertyKey, never>;
   OwnActivityDevice: OwnActivityDevice;
+  OwnInternetException: OwnInternetException;
   OwnMonitoring: OwnMonitoring;
   PerDayProductiveHours: PerDayProductiveHours;
   ProductiveDay: ProductiveDay;
@@ -2423,6 +3793,16 @@ export type ResolversParentTypes = {
   TotalProductiveHours: TotalProductiveHours;
   TouchedRecord: TouchedRecord;
   UndoAnswer: UndoAnswer;
+  WorkLocation: WorkLocation;
+  WorkLocationAnswer: WorkLocationAnswer;
+  WorkLocationChange: WorkLocationChange;
+  WorkLocationFilter: WorkLocationFilter;
+  WorkLocationInput: WorkLocationInput;
+  WorkLocationPage: WorkLocationPage;
+  WorkLocationPatch: WorkLocationPatch;
+  WorkLocationRange: WorkLocationRange;
+  WorkLocationRangeInput: WorkLocationRangeInput;
+  WorkLocationSort: WorkLocationSort;
 };
 
 export type AccessDirectiveArgs = {
@@ -2572,6 +3952,7 @@ export type ActivityChoicesResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ActivityClassificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityClassification'] = ResolversParentTypes['ActivityClassification']> = {
+  accessStatus?: Resolver<Maybe<ResolversTypes['InternetAccessStatus']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['ActivityCategory'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2579,7 +3960,9 @@ export type ActivityClassificationResolvers<ContextType = Context, ParentType ex
   customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActivitySource'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['InternetListing']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2795,6 +4178,7 @@ export type ActivityPersonRowResolvers<ContextType = Context, ParentType extends
 export type ActivityReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityReading'] = ResolversParentTypes['ActivityReading']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RecordedKind']>, ParentType, ContextType>;
   on?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
@@ -2822,6 +4206,48 @@ export type ActivityUptimeResolvers<ContextType = Context, ParentType extends Re
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
+
+export type BlockedVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedVisit'] = ResolversParentTypes['BlockedVisit']> = {
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['ActivityDevice']>, ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlockedVisitAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedVisitAnswer'] = ResolversParentTypes['BlockedVisitAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BlockedVisit']>, ParentType, ContextType>;
+};
+
+export type BlockedVisitChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedVisitChange'] = ResolversParentTypes['BlockedVisitChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BlockedVisit']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BlockedVisitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedVisitPage'] = ResolversParentTypes['BlockedVisitPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BlockedVisit']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type ChangeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeGroup'] = ResolversParentTypes['ChangeGroup']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2877,6 +4303,30 @@ export type ChangeSetPageResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ChangeSetEntry']>, ParentType, ContextType>;
+};
+
+export type ClassificationCopiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassificationCopied'] = ResolversParentTypes['ClassificationCopied']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassificationCopyLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassificationCopyLine'] = ResolversParentTypes['ClassificationCopyLine']> = {
+  act?: Resolver<ResolversTypes['ClassificationCopyAct'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ActivityCategory'], ParentType, ContextType>;
+  categoryNow?: Resolver<Maybe<ResolversTypes['ActivityCategory']>, ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['InternetListing'], ParentType, ContextType>;
+  listingNow?: Resolver<Maybe<ResolversTypes['InternetListing']>, ParentType, ContextType>;
+};
+
+export type ClassificationCopyPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassificationCopyPreview'] = ResolversParentTypes['ClassificationCopyPreview']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ClassificationCopyLine']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
@@ -2983,6 +4433,147 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InternetAccessOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessOverride'] = ResolversParentTypes['InternetAccessOverride']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  domains?: Resolver<Maybe<Array<ResolversTypes['InternetOverrideDomain']>>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['InternetOverrideMode'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetAccessOverrideAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessOverrideAnswer'] = ResolversParentTypes['InternetAccessOverrideAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessOverride']>, ParentType, ContextType>;
+};
+
+export type InternetAccessOverrideChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessOverrideChange'] = ResolversParentTypes['InternetAccessOverrideChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessOverride']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InternetAccessOverridePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessOverridePage'] = ResolversParentTypes['InternetAccessOverridePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InternetAccessOverride']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetAccessPatternResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessPattern'] = ResolversParentTypes['InternetAccessPattern']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InternetAccessStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetAccessPatternAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessPatternAnswer'] = ResolversParentTypes['InternetAccessPatternAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessPattern']>, ParentType, ContextType>;
+};
+
+export type InternetAccessPatternChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessPatternChange'] = ResolversParentTypes['InternetAccessPatternChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessPattern']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InternetAccessPatternPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessPatternPage'] = ResolversParentTypes['InternetAccessPatternPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InternetAccessPattern']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetAccessSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessSetting'] = ResolversParentTypes['InternetAccessSetting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifiesViolations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overrideAtEmployeeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updateFrequency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetAccessSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessSettingAnswer'] = ResolversParentTypes['InternetAccessSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessSetting']>, ParentType, ContextType>;
+};
+
+export type InternetAccessSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessSettingChange'] = ResolversParentTypes['InternetAccessSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InternetAccessSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessSettingPage'] = ResolversParentTypes['InternetAccessSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InternetAccessSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetDomainsAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetDomainsAdded'] = ResolversParentTypes['InternetDomainsAdded']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setByWildcard?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetDomainsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetDomainsChanged'] = ResolversParentTypes['InternetDomainsChanged']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setByWildcard?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetDomainsRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetDomainsRemoved'] = ResolversParentTypes['InternetDomainsRemoved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetOverrideDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetOverrideDomain'] = ResolversParentTypes['InternetOverrideDomain']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InternetAccessStatus'], ParentType, ContextType>;
+};
+
 export type IssuedActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedActivityDevice'] = ResolversParentTypes['IssuedActivityDevice']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3002,6 +4593,98 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
   name: 'LocalTime';
 }
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocationDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationDay'] = ResolversParentTypes['LocationDay']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['LocationPlace'], ParentType, ContextType>;
+};
+
+export type LocationFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationFigures'] = ResolversParentTypes['LocationFigures']> = {
+  computers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elsewhereDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  officeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tracked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationIntelligenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationIntelligence'] = ResolversParentTypes['LocationIntelligence']> = {
+  choices?: Resolver<ResolversTypes['ActivityChoices'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['LocationDay']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['LocationFigures'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ActivityPerson']>, ParentType, ContextType>;
+  workLocations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocationRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationRecord'] = ResolversParentTypes['LocationRecord']> = {
+  accuracy?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAddressTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['LocationPlace'], ParentType, ContextType>;
+  workLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocationRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationRecords'] = ResolversParentTypes['LocationRecords']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LocationRecord']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationTrackingSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTrackingSetting'] = ResolversParentTypes['LocationTrackingSetting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  everyMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takesPositions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationTrackingSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTrackingSettingAnswer'] = ResolversParentTypes['LocationTrackingSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LocationTrackingSetting']>, ParentType, ContextType>;
+};
+
+export type LocationTrackingSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTrackingSettingChange'] = ResolversParentTypes['LocationTrackingSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LocationTrackingSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LocationTrackingSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTrackingSettingPage'] = ResolversParentTypes['LocationTrackingSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LocationTrackingSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3107,18 +4790,35 @@ export type MonitoringSettingPageResolvers<ContextType = Context, ParentType ext
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addActivityClassification?: Resolver<ResolversTypes['ActivityClassificationChange'], ParentType, ContextType, RequireFields<MutationAddActivityClassificationArgs, 'input'>>;
   addErrorLog?: Resolver<ResolversTypes['ErrorLogged'], ParentType, ContextType, RequireFields<MutationAddErrorLogArgs, 'errorMessage' | 'url'>>;
+  addInternetAccessOverride?: Resolver<ResolversTypes['InternetAccessOverrideChange'], ParentType, ContextType, RequireFields<MutationAddInternetAccessOverrideArgs, 'input'>>;
+  addInternetAccessPattern?: Resolver<ResolversTypes['InternetAccessPatternChange'], ParentType, ContextType, RequireFields<MutationAddInternetAccessPatternArgs, 'input'>>;
+  addInternetAccessSetting?: Resolver<ResolversTypes['InternetAccessSettingChange'], ParentType, ContextType, RequireFields<MutationAddInternetAccessSettingArgs, 'input'>>;
+  addInternetDomains?: Resolver<ResolversTypes['InternetDomainsAdded'], ParentType, ContextType, RequireFields<MutationAddInternetDomainsArgs, 'domains' | 'listing'>>;
+  addLocationTrackingSetting?: Resolver<ResolversTypes['LocationTrackingSettingChange'], ParentType, ContextType, RequireFields<MutationAddLocationTrackingSettingArgs, 'input'>>;
   addMonitoredMember?: Resolver<ResolversTypes['MonitoredMemberChange'], ParentType, ContextType, RequireFields<MutationAddMonitoredMemberArgs, 'input'>>;
   addMonitoringSetting?: Resolver<ResolversTypes['MonitoringSettingChange'], ParentType, ContextType, RequireFields<MutationAddMonitoringSettingArgs, 'input'>>;
+  addWorkLocation?: Resolver<ResolversTypes['WorkLocationChange'], ParentType, ContextType, RequireFields<MutationAddWorkLocationArgs, 'input'>>;
   connectOwnComputer?: Resolver<ResolversTypes['IssuedActivityDevice'], ParentType, ContextType, RequireFields<MutationConnectOwnComputerArgs, 'name'>>;
+  copyInternetClassification?: Resolver<ResolversTypes['ClassificationCopied'], ParentType, ContextType, RequireFields<MutationCopyInternetClassificationArgs, 'fromGroupId' | 'replaces'>>;
   deleteActivityClassifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteActivityClassificationsArgs, 'ids'>>;
+  deleteInternetAccessOverrides?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInternetAccessOverridesArgs, 'ids'>>;
+  deleteInternetAccessPatterns?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInternetAccessPatternsArgs, 'ids'>>;
   deleteMonitoredMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteMonitoredMembersArgs, 'ids'>>;
+  deleteWorkLocations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkLocationsArgs, 'ids'>>;
   issueActivityDevice?: Resolver<ResolversTypes['IssuedActivityDevice'], ParentType, ContextType, RequireFields<MutationIssueActivityDeviceArgs, 'employeeId' | 'name'>>;
+  removeInternetDomains?: Resolver<ResolversTypes['InternetDomainsRemoved'], ParentType, ContextType, RequireFields<MutationRemoveInternetDomainsArgs, 'ids'>>;
   revokeOwnComputer?: Resolver<ResolversTypes['RevokedActivityDevice'], ParentType, ContextType, RequireFields<MutationRevokeOwnComputerArgs, 'id'>>;
+  setInternetListing?: Resolver<ResolversTypes['InternetDomainsChanged'], ParentType, ContextType, RequireFields<MutationSetInternetListingArgs, 'ids' | 'listing'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateActivityClassification?: Resolver<ResolversTypes['ActivityClassificationChange'], ParentType, ContextType, RequireFields<MutationUpdateActivityClassificationArgs, 'id' | 'input' | 'version'>>;
   updateActivityDevice?: Resolver<ResolversTypes['ActivityDeviceChange'], ParentType, ContextType, RequireFields<MutationUpdateActivityDeviceArgs, 'id' | 'input' | 'version'>>;
+  updateInternetAccessOverride?: Resolver<ResolversTypes['InternetAccessOverrideChange'], ParentType, ContextType, RequireFields<MutationUpdateInternetAccessOverrideArgs, 'id' | 'input' | 'version'>>;
+  updateInternetAccessPattern?: Resolver<ResolversTypes['InternetAccessPatternChange'], ParentType, ContextType, RequireFields<MutationUpdateInternetAccessPatternArgs, 'id' | 'input' | 'version'>>;
+  updateInternetAccessSetting?: Resolver<ResolversTypes['InternetAccessSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateInternetAccessSettingArgs, 'id' | 'input' | 'version'>>;
+  updateLocationTrackingSetting?: Resolver<ResolversTypes['LocationTrackingSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateLocationTrackingSettingArgs, 'id' | 'input' | 'version'>>;
   updateMonitoredMember?: Resolver<ResolversTypes['MonitoredMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateMonitoredMemberArgs, 'id' | 'input' | 'version'>>;
   updateMonitoringSetting?: Resolver<ResolversTypes['MonitoringSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateMonitoringSettingArgs, 'id' | 'input' | 'version'>>;
+  updateWorkLocation?: Resolver<ResolversTypes['WorkLocationChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkLocationArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type OwnActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnActivityDevice'] = ResolversParentTypes['OwnActivityDevice']> = {
@@ -3130,11 +4830,17 @@ export type OwnActivityDeviceResolvers<ContextType = Context, ParentType extends
   status?: Resolver<ResolversTypes['ActivityDeviceStatus'], ParentType, ContextType>;
 };
 
+export type OwnInternetExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnInternetException'] = ResolversParentTypes['OwnInternetException']> = {
+  mode?: Resolver<ResolversTypes['InternetOverrideMode'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OwnMonitoringResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMonitoring'] = ResolversParentTypes['OwnMonitoring']> = {
   alsoRecorded?: Resolver<Array<ResolversTypes['RecordedKind']>, ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['OwnActivityDevice']>, ParentType, ContextType>;
   employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  internetException?: Resolver<Maybe<ResolversTypes['OwnInternetException']>, ParentType, ContextType>;
   isMonitored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keepsDaysMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keepsIntervalsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3144,6 +4850,7 @@ export type OwnMonitoringResolvers<ContextType = Context, ParentType extends Res
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   readings?: Resolver<Array<ResolversTypes['ActivityReading']>, ParentType, ContextType>;
   seesFigures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seesLocations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
@@ -3170,6 +4877,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   activityDevice?: Resolver<ResolversTypes['ActivityDeviceAnswer'], ParentType, ContextType, RequireFields<QueryActivityDeviceArgs, 'id'>>;
   activityDeviceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryActivityDeviceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   activityPeople?: Resolver<ResolversTypes['ActivityPeople'], ParentType, ContextType, RequireFields<QueryActivityPeopleArgs, 'fromDate' | 'limit' | 'offset' | 'order' | 'toDate'>>;
+  blockedVisit?: Resolver<ResolversTypes['BlockedVisitAnswer'], ParentType, ContextType, RequireFields<QueryBlockedVisitArgs, 'id'>>;
+  blockedVisitHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBlockedVisitHistoryArgs, 'id' | 'limit' | 'offset'>>;
   changeSetActs?: Resolver<ResolversTypes['ChangeSetActs'], ParentType, ContextType, RequireFields<QueryChangeSetActsArgs, 'ids'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   getMembersMonitoringAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetMembersMonitoringAuditLogArgs, 'limit' | 'offset'>>;
@@ -3177,24 +4886,49 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getProductivityMonitoringAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetProductivityMonitoringAuditLogArgs, 'limit' | 'offset'>>;
   getSystemActivityLogs?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetSystemActivityLogsArgs, 'limit' | 'offset'>>;
   getTotalProductiveHoursForAMonth?: Resolver<ResolversTypes['TotalProductiveHours'], ParentType, ContextType, Partial<QueryGetTotalProductiveHoursForAMonthArgs>>;
+  internetAccessOverride?: Resolver<ResolversTypes['InternetAccessOverrideAnswer'], ParentType, ContextType, RequireFields<QueryInternetAccessOverrideArgs, 'id'>>;
+  internetAccessOverrideHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInternetAccessOverrideHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  internetAccessPattern?: Resolver<ResolversTypes['InternetAccessPatternAnswer'], ParentType, ContextType, RequireFields<QueryInternetAccessPatternArgs, 'id'>>;
+  internetAccessPatternHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInternetAccessPatternHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  internetAccessSetting?: Resolver<ResolversTypes['InternetAccessSettingAnswer'], ParentType, ContextType, RequireFields<QueryInternetAccessSettingArgs, 'id'>>;
+  internetAccessSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInternetAccessSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  internetClassificationCopy?: Resolver<ResolversTypes['ClassificationCopyPreview'], ParentType, ContextType, RequireFields<QueryInternetClassificationCopyArgs, 'fromGroupId'>>;
   listActivityClassifications?: Resolver<ResolversTypes['ActivityClassificationPage'], ParentType, ContextType, RequireFields<QueryListActivityClassificationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listActivityDaies?: Resolver<ResolversTypes['ActivityDayPage'], ParentType, ContextType, RequireFields<QueryListActivityDaiesArgs, 'estimate' | 'limit' | 'offset'>>;
   listActivityDevices?: Resolver<ResolversTypes['ActivityDevicePage'], ParentType, ContextType, RequireFields<QueryListActivityDevicesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listBlockedVisits?: Resolver<ResolversTypes['BlockedVisitPage'], ParentType, ContextType, RequireFields<QueryListBlockedVisitsArgs, 'estimate' | 'limit' | 'offset'>>;
   listChangePeople?: Resolver<ResolversTypes['ChangePeople'], ParentType, ContextType, Partial<QueryListChangePeopleArgs>>;
   listChangeSets?: Resolver<ResolversTypes['ChangeSetPage'], ParentType, ContextType, RequireFields<QueryListChangeSetsArgs, 'all' | 'limit'>>;
   listErrorLogs?: Resolver<ResolversTypes['ErrorLogPage'], ParentType, ContextType, RequireFields<QueryListErrorLogsArgs, 'limit' | 'offset'>>;
+  listInternetAccessOverrides?: Resolver<ResolversTypes['InternetAccessOverridePage'], ParentType, ContextType, RequireFields<QueryListInternetAccessOverridesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listInternetAccessPatterns?: Resolver<ResolversTypes['InternetAccessPatternPage'], ParentType, ContextType, RequireFields<QueryListInternetAccessPatternsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listInternetAccessSettings?: Resolver<ResolversTypes['InternetAccessSettingPage'], ParentType, ContextType, RequireFields<QueryListInternetAccessSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listLocationTrackingSettings?: Resolver<ResolversTypes['LocationTrackingSettingPage'], ParentType, ContextType, RequireFields<QueryListLocationTrackingSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listMonitoredMembers?: Resolver<ResolversTypes['MonitoredMemberPage'], ParentType, ContextType, RequireFields<QueryListMonitoredMembersArgs, 'estimate' | 'limit' | 'offset'>>;
   listMonitoringSettings?: Resolver<ResolversTypes['MonitoringSettingPage'], ParentType, ContextType, RequireFields<QueryListMonitoringSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listWorkLocations?: Resolver<ResolversTypes['WorkLocationPage'], ParentType, ContextType, RequireFields<QueryListWorkLocationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  locationIntelligence?: Resolver<ResolversTypes['LocationIntelligence'], ParentType, ContextType, RequireFields<QueryLocationIntelligenceArgs, 'fromDate' | 'toDate'>>;
+  locationRecords?: Resolver<ResolversTypes['LocationRecords'], ParentType, ContextType, RequireFields<QueryLocationRecordsArgs, 'all' | 'fromDate' | 'limit' | 'offset' | 'toDate'>>;
+  locationTrackingSetting?: Resolver<ResolversTypes['LocationTrackingSettingAnswer'], ParentType, ContextType, RequireFields<QueryLocationTrackingSettingArgs, 'id'>>;
+  locationTrackingSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationTrackingSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   lookupActivityClassifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityClassificationsArgs, 'limit' | 'offset'>>;
   lookupActivityDaies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityDaiesArgs, 'limit' | 'offset'>>;
   lookupActivityDevices?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityDevicesArgs, 'limit' | 'offset'>>;
+  lookupBlockedVisits?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBlockedVisitsArgs, 'limit' | 'offset'>>;
+  lookupInternetAccessOverrides?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInternetAccessOverridesArgs, 'limit' | 'offset'>>;
+  lookupInternetAccessPatterns?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInternetAccessPatternsArgs, 'limit' | 'offset'>>;
+  lookupInternetAccessSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInternetAccessSettingsArgs, 'limit' | 'offset'>>;
+  lookupLocationTrackingSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLocationTrackingSettingsArgs, 'limit' | 'offset'>>;
   lookupMonitoredMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupMonitoredMembersArgs, 'limit' | 'offset'>>;
   lookupMonitoringSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupMonitoringSettingsArgs, 'limit' | 'offset'>>;
+  lookupWorkLocations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkLocationsArgs, 'limit' | 'offset'>>;
   monitoredMember?: Resolver<ResolversTypes['MonitoredMemberAnswer'], ParentType, ContextType, RequireFields<QueryMonitoredMemberArgs, 'id'>>;
   monitoredMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryMonitoredMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
   monitoringSetting?: Resolver<ResolversTypes['MonitoringSettingAnswer'], ParentType, ContextType, RequireFields<QueryMonitoringSettingArgs, 'id'>>;
   monitoringSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryMonitoringSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   ownMonitoring?: Resolver<ResolversTypes['OwnMonitoring'], ParentType, ContextType>;
+  workLocation?: Resolver<ResolversTypes['WorkLocationAnswer'], ParentType, ContextType, RequireFields<QueryWorkLocationArgs, 'id'>>;
+  workLocationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkLocationHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
 
 export type RevokedActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokedActivityDevice'] = ResolversParentTypes['RevokedActivityDevice']> = {
@@ -3233,6 +4967,48 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLocation'] = ResolversParentTypes['WorkLocation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ranges?: Resolver<Maybe<Array<ResolversTypes['WorkLocationRange']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkLocationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLocationAnswer'] = ResolversParentTypes['WorkLocationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkLocation']>, ParentType, ContextType>;
+};
+
+export type WorkLocationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLocationChange'] = ResolversParentTypes['WorkLocationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkLocation']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type WorkLocationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLocationPage'] = ResolversParentTypes['WorkLocationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['WorkLocation']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkLocationRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLocationRange'] = ResolversParentTypes['WorkLocationRange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   ActivityApplication?: ActivityApplicationResolvers<ContextType>;
   ActivityChoice?: ActivityChoiceResolvers<ContextType>;
@@ -3261,6 +5037,10 @@ export type Resolvers<ContextType = Context> = {
   ActivityTrackedDay?: ActivityTrackedDayResolvers<ContextType>;
   ActivityUptime?: ActivityUptimeResolvers<ContextType>;
   Address?: GraphQLScalarType;
+  BlockedVisit?: BlockedVisitResolvers<ContextType>;
+  BlockedVisitAnswer?: BlockedVisitAnswerResolvers<ContextType>;
+  BlockedVisitChange?: BlockedVisitChangeResolvers<ContextType>;
+  BlockedVisitPage?: BlockedVisitPageResolvers<ContextType>;
   ChangeGroup?: ChangeGroupResolvers<ContextType>;
   ChangePeople?: ChangePeopleResolvers<ContextType>;
   ChangePerson?: ChangePersonResolvers<ContextType>;
@@ -3268,6 +5048,9 @@ export type Resolvers<ContextType = Context> = {
   ChangeSetActs?: ChangeSetActsResolvers<ContextType>;
   ChangeSetEntry?: ChangeSetEntryResolvers<ContextType>;
   ChangeSetPage?: ChangeSetPageResolvers<ContextType>;
+  ClassificationCopied?: ClassificationCopiedResolvers<ContextType>;
+  ClassificationCopyLine?: ClassificationCopyLineResolvers<ContextType>;
+  ClassificationCopyPreview?: ClassificationCopyPreviewResolvers<ContextType>;
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecidedStep?: DecidedStepResolvers<ContextType>;
@@ -3284,10 +5067,36 @@ export type Resolvers<ContextType = Context> = {
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  InternetAccessOverride?: InternetAccessOverrideResolvers<ContextType>;
+  InternetAccessOverrideAnswer?: InternetAccessOverrideAnswerResolvers<ContextType>;
+  InternetAccessOverrideChange?: InternetAccessOverrideChangeResolvers<ContextType>;
+  InternetAccessOverridePage?: InternetAccessOverridePageResolvers<ContextType>;
+  InternetAccessPattern?: InternetAccessPatternResolvers<ContextType>;
+  InternetAccessPatternAnswer?: InternetAccessPatternAnswerResolvers<ContextType>;
+  InternetAccessPatternChange?: InternetAccessPatternChangeResolvers<ContextType>;
+  InternetAccessPatternPage?: InternetAccessPatternPageResolvers<ContextType>;
+  InternetAccessSetting?: InternetAccessSettingResolvers<ContextType>;
+  InternetAccessSettingAnswer?: InternetAccessSettingAnswerResolvers<ContextType>;
+  InternetAccessSettingChange?: InternetAccessSettingChangeResolvers<ContextType>;
+  InternetAccessSettingPage?: InternetAccessSettingPageResolvers<ContextType>;
+  InternetDomainsAdded?: InternetDomainsAddedResolvers<ContextType>;
+  InternetDomainsChanged?: InternetDomainsChangedResolvers<ContextType>;
+  InternetDomainsRemoved?: InternetDomainsRemovedResolvers<ContextType>;
+  InternetOverrideDomain?: InternetOverrideDomainResolvers<ContextType>;
   IssuedActivityDevice?: IssuedActivityDeviceResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
+  Location?: LocationResolvers<ContextType>;
+  LocationDay?: LocationDayResolvers<ContextType>;
+  LocationFigures?: LocationFiguresResolvers<ContextType>;
+  LocationIntelligence?: LocationIntelligenceResolvers<ContextType>;
+  LocationRecord?: LocationRecordResolvers<ContextType>;
+  LocationRecords?: LocationRecordsResolvers<ContextType>;
+  LocationTrackingSetting?: LocationTrackingSettingResolvers<ContextType>;
+  LocationTrackingSettingAnswer?: LocationTrackingSettingAnswerResolvers<ContextType>;
+  LocationTrackingSettingChange?: LocationTrackingSettingChangeResolvers<ContextType>;
+  LocationTrackingSettingPage?: LocationTrackingSettingPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
@@ -3301,6 +5110,7 @@ export type Resolvers<ContextType = Context> = {
   MonitoringSettingPage?: MonitoringSettingPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OwnActivityDevice?: OwnActivityDeviceResolvers<ContextType>;
+  OwnInternetException?: OwnInternetExceptionResolvers<ContextType>;
   OwnMonitoring?: OwnMonitoringResolvers<ContextType>;
   PerDayProductiveHours?: PerDayProductiveHoursResolvers<ContextType>;
   ProductiveDay?: ProductiveDayResolvers<ContextType>;
@@ -3310,6 +5120,11 @@ export type Resolvers<ContextType = Context> = {
   TotalProductiveHours?: TotalProductiveHoursResolvers<ContextType>;
   TouchedRecord?: TouchedRecordResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  WorkLocation?: WorkLocationResolvers<ContextType>;
+  WorkLocationAnswer?: WorkLocationAnswerResolvers<ContextType>;
+  WorkLocationChange?: WorkLocationChangeResolvers<ContextType>;
+  WorkLocationPage?: WorkLocationPageResolvers<ContextType>;
+  WorkLocationRange?: WorkLocationRangeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
