@@ -948,6 +948,8 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.area.docusign": "DocuSign",
   "shell.area.fbpSettings": "FBP declaration",
   "shell.area.form24q": "Form 24Q",
+  "shell.area.internetAccess": "Internet access control",
+  "shell.area.locationTracking": "Location tracking",
   "shell.area.myDeclarations": "My declarations",
   "shell.area.myPay": "My pay",
   "shell.area.myTravel": "My travel and expenses",

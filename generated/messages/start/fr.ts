@@ -948,6 +948,8 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.area.docusign": "DocuSign",
   "shell.area.fbpSettings": "Déclaration FBP",
   "shell.area.form24q": "Formulaire 24Q",
+  "shell.area.internetAccess": "Contrôle d’accès à Internet",
+  "shell.area.locationTracking": "Suivi de localisation",
   "shell.area.myDeclarations": "Mes déclarations",
   "shell.area.myPay": "Ma paie",
   "shell.area.myTravel": "Mes déplacements et frais",

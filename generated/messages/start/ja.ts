@@ -948,6 +948,8 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.area.docusign": "DocuSign",
   "shell.area.fbpSettings": "FBP申告",
   "shell.area.form24q": "フォーム24Q",
+  "shell.area.internetAccess": "インターネットアクセス制御",
+  "shell.area.locationTracking": "位置情報の記録",
   "shell.area.myDeclarations": "自分の申告",
   "shell.area.myPay": "自分の給与",
   "shell.area.myTravel": "自分の出張・経費",

@@ -948,6 +948,8 @@ export const messages: Readonly<Record<string, string>> = {
   "shell.area.docusign": "DocuSign",
   "shell.area.fbpSettings": "Declaración FBP",
   "shell.area.form24q": "Formulario 24Q",
+  "shell.area.internetAccess": "Control de acceso a Internet",
+  "shell.area.locationTracking": "Seguimiento de ubicación",
   "shell.area.myDeclarations": "Mis declaraciones",
   "shell.area.myPay": "Mi nómina",
   "shell.area.myTravel": "Mis viajes y gastos",

@@ -33,5 +33,7 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'overtimeSettings', paths: ['/settings/core-hr/overtime', '/settings/core-hr/overtime/coverage'] },
   { key: 'docusign', paths: ['/compliance-management/docusign', '/compliance-management/docusign/signatures', '/compliance-management/docusign/configuration'] },
   { key: 'documents', paths: ['/document-generator', '/document-generator/templates'] },
+  { key: 'internetAccess', paths: ['/settings/data-loss-prevention/internet-access-control', ...under('/settings/data-loss-prevention/internet-access-control', 'domains', 'wildcards', 'exceptions', 'attempts')] },
+  { key: 'locationTracking', paths: ['/settings/data-loss-prevention/location-tracking', '/settings/data-loss-prevention/location-tracking/work-locations'] },
   { key: 'shiftSwap', paths: under('/roster-management', 'shift-swap', 'shift-swap-approvals') },
 ];

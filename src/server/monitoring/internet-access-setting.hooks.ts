@@ -9,7 +9,7 @@ export const hooks: Hooks = {
     const isOn = (values['isOn'] ?? before?.['isOn']) === true;
     if (isOn) return;
     const isSwitchedOff = before?.['isOn'] === true;
-    if (values['notifiesViolations'] === true && !isSwitchedOff) refuseProblems(caller, [{ field: 'notifiesViolations', ...finding('internetAccessSetting.notifiesLocked') }]);
+    if (values['notifiesViolations'] === true && !isSwitchedOff) refuseProblems(caller, [{ field: 'notifiesViolations', ...finding('internetAccessSetting.notifiesViolations.locked') }]);
     if (before?.['notifiesViolations'] !== false || values['notifiesViolations'] === true) values['notifiesViolations'] = false;
   },
   afterSave: (tx, caller, after, before) => tellSwitched(tx, caller, after, before, { on: 'internetControlBegins', off: 'internetControlEnds' }),
