@@ -143,6 +143,7 @@ export const messages: Readonly<Record<string, string>> = {
   "internetAccessOverride.empty": "組織のリストが全員に適用されています。必要な従業員の例外を追加してください。",
   "internetAccessOverride.listUnused": "制御なしの場合、リストは使用しません。行を削除してください。",
   "internetAccessOverride.mode": "適用する内容",
+  "internetAccessOverride.mode.short": "適用する内容",
   "internetAccessOverride.noList": "ドメインを1件以上登録するか、「制御なし」を選択してください。",
   "internetAccessOverride.off": "従業員ごとの例外はオフです。先に設定で有効にしてください。",
   "internetAccessOverride.reason": "理由",
