@@ -188,6 +188,7 @@ export const messages: Readonly<Record<string, string>> = {
   "locationIntelligence.computers": "Computers",
   "locationIntelligence.copyPosition": "Copy the position %{position}",
   "locationIntelligence.daysOf": "%{smart_count} day of a person |||| %{smart_count} days of people",
+  "locationIntelligence.daysOfOne": "%{smart_count} day |||| %{smart_count} days",
   "locationIntelligence.elsewhere": "Elsewhere",
   "locationIntelligence.export": "Export",
   "locationIntelligence.exportAs": "Export as %{format}",

@@ -188,6 +188,7 @@ export const messages: Readonly<Record<string, string>> = {
   "locationIntelligence.computers": "Ordinateurs",
   "locationIntelligence.copyPosition": "Copier la position %{position}",
   "locationIntelligence.daysOf": "%{smart_count} jour-personne |||| %{smart_count} jours-personnes",
+  "locationIntelligence.daysOfOne": "%{smart_count} jour |||| %{smart_count} jours",
   "locationIntelligence.elsewhere": "Ailleurs",
   "locationIntelligence.export": "Exporter",
   "locationIntelligence.exportAs": "Exporter en %{format}",

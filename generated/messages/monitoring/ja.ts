@@ -188,6 +188,7 @@ export const messages: Readonly<Record<string, string>> = {
   "locationIntelligence.computers": "パソコン",
   "locationIntelligence.copyPosition": "座標%{position}をコピー",
   "locationIntelligence.daysOf": "延べ%{smart_count}日",
+  "locationIntelligence.daysOfOne": "%{smart_count}日",
   "locationIntelligence.elsewhere": "その他の場所",
   "locationIntelligence.export": "エクスポート",
   "locationIntelligence.exportAs": "%{format}でエクスポート",

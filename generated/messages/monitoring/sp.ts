@@ -188,6 +188,7 @@ export const messages: Readonly<Record<string, string>> = {
   "locationIntelligence.computers": "Equipos",
   "locationIntelligence.copyPosition": "Copiar la posición %{position}",
   "locationIntelligence.daysOf": "%{smart_count} día-persona |||| %{smart_count} días-persona",
+  "locationIntelligence.daysOfOne": "%{smart_count} día |||| %{smart_count} días",
   "locationIntelligence.elsewhere": "En otro lugar",
   "locationIntelligence.export": "Exportar",
   "locationIntelligence.exportAs": "Exportar como %{format}",

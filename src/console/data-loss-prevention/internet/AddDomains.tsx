@@ -29,7 +29,8 @@ const LISTINGS: readonly InternetListing[] = ['BLOCKED', 'WHITELISTED', 'NONE'];
 const CATEGORIES: readonly ActivityCategory[] = ['PRODUCTIVE', 'UNPRODUCTIVE', 'NEUTRAL'];
 
 const Sheet = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '20px 16px' });
-const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 520, '& > .MuiButton-root': { justifySelf: 'start' } });
+/** A choice stands below its label, as fields do. */
+const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 520, '& > span': { display: 'grid', justifyItems: 'start', gap: 4, '& > span': { color: 'var(--text)' } }, '& > .MuiButton-root': { justifySelf: 'start' } });
 
 const Off = styled('div')({ display: 'grid', gap: 8, '& a': { justifySelf: 'start', fontWeight: 500, textDecoration: 'underline' } });
 

@@ -15,7 +15,7 @@ export const LocationFigures = ({ narrowing, employeeId = null }: { readonly nar
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton widths={[320, 320]} />;
   const { figures } = data;
-  const share = (key: string, days: number) => ({ label: translate(`locationIntelligence.${key}`), value: times.percent(figures.days === 0 ? null : days / figures.days), note: translate('locationIntelligence.daysOf', { smart_count: days }) });
+  const share = (key: string, days: number) => ({ label: translate(`locationIntelligence.${key}`), value: times.percent(figures.days === 0 ? null : days / figures.days), note: translate(employeeId === null ? 'locationIntelligence.daysOf' : 'locationIntelligence.daysOfOne', { smart_count: days }) });
   return (
     <FigureStrip
       isLong

@@ -38,7 +38,7 @@ export const RecordsTable = ({ title, rows, days }: Props) => {
           {rows.map((row) => (
             <tr key={`${row.deviceId} ${row.at}`}>
               {days === undefined ? null : <th scope="row"><Link to={personPath(row.employeeId, days)}>{row.employeeName}</Link>{row.department ? <small>{row.department}</small> : null}</th>}
-              <td>{row.deviceName}<small>{row.deviceId}</small></td>
+              {days === undefined ? <th scope="row">{row.deviceName}<small>{row.deviceId}</small></th> : <td>{row.deviceName}<small>{row.deviceId}</small></td>}
               <td>{momentText(row.at, formats, 'history.todayInside')}</td>
               <td>{row.workLocation ?? translate(`enum.LocationPlace.${row.place}`)}</td>
               <td>{row.ipAddress ?? '–'}{row.isAddressTold ? <small>{translate('locationIntelligence.isTold')}</small> : null}</td>
