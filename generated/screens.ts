@@ -2058,6 +2058,20 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/data-loss-prevention/internet-access-control/domains",
+  "form": "DLP_INTERNET_ACCESS_CONTROL",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "where": "{\"kind\": {\"equals\": \"WEBSITE\"}}",
+  "endpoint": "monitoring",
+  "type": "ActivityClassification",
+  "single": false
+ },
+ {
   "path": "/productivity-monitoring/activity-dashboard/days",
   "form": "CXO_DASHBOARD",
   "scope": "ALL",
@@ -2082,6 +2096,89 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "monitoring",
   "type": "ActivityDevice",
   "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/internet-access-control/attempts",
+  "form": "DLP_INTERNET_ACCESS_CONTROL",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "BlockedVisit",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/employee-self-service/my-activity/blocked-websites",
+  "form": "CXO_DASHBOARD",
+  "scope": "SELF",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "BlockedVisit",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/settings/data-loss-prevention/internet-access-control/exceptions",
+  "form": "ADMIN",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "InternetAccessOverride",
+  "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/internet-access-control/wildcards",
+  "form": "DLP_INTERNET_ACCESS_CONTROL",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "InternetAccessPattern",
+  "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/internet-access-control",
+  "form": "DLP_INTERNET_ACCESS_CONTROL",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "InternetAccessSetting",
+  "single": true
+ },
+ {
+  "path": "/settings/data-loss-prevention/location-tracking",
+  "form": "DLP_LOCATION_TRACKING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "LocationTrackingSetting",
+  "single": true
  },
  {
   "path": "/productivity-monitoring/members",
@@ -2113,6 +2210,21 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "monitoring",
   "type": "MonitoringSetting",
   "single": true
+ },
+ {
+  "path": "/settings/data-loss-prevention/location-tracking/work-locations",
+  "form": "DLP_LOCATION_TRACKING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "WorkLocation",
+  "single": false
  },
  {
   "path": "/onboarding/individuals",

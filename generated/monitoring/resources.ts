@@ -44,6 +44,17 @@ export const activityClassification: Resource = {
     "IMPORT",
     "EXPORT"
    ]
+  },
+  {
+   "path": "/settings/data-loss-prevention/internet-access-control/domains",
+   "form": "DLP_INTERNET_ACCESS_CONTROL",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "EDIT",
+    "EXPORT"
+   ],
+   "where": "{\"kind\": {\"equals\": \"WEBSITE\"}}"
   }
  ],
  "fields": [
@@ -139,6 +150,65 @@ export const activityClassification: Resource = {
     "endpoint": "core-hr",
     "type": "CustomEmployeeGroup"
    }
+  },
+  {
+   "name": "listing",
+   "key": "listing",
+   "column": "listing",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"NONE\"",
+   "enumName": "InternetListing",
+   "options": [
+    "NONE",
+    "BLOCKED",
+    "WHITELISTED"
+   ],
+   "access": "DLP_INTERNET_ACCESS_CONTROL"
+  },
+  {
+   "name": "accessStatus",
+   "key": "accessStatus",
+   "column": "access_status",
+   "kind": "choice",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "enumName": "InternetAccessStatus",
+   "options": [
+    "BLOCKED",
+    "UNBLOCKED"
+   ],
+   "access": "DLP_INTERNET_ACCESS_CONTROL"
+  },
+  {
+   "name": "setBy",
+   "key": "setBy",
+   "column": "set_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "access": "DLP_INTERNET_ACCESS_CONTROL"
   },
   {
    "name": "custom",
@@ -621,6 +691,834 @@ export const activityDevice: Resource = {
  ]
 };
 
+export const blockedVisit: Resource = {
+ "endpoint": "monitoring",
+ "type": "BlockedVisit",
+ "name": "blockedVisit",
+ "table": "blocked_visit",
+ "title": "at",
+ "sort": {
+  "field": "at",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listBlockedVisits",
+  "lookup": "lookupBlockedVisits",
+  "one": "blockedVisit",
+  "history": "blockedVisitHistory",
+  "add": "addBlockedVisit",
+  "update": "updateBlockedVisit",
+  "delete": "deleteBlockedVisits"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "partOf": "employeeId",
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/internet-access-control/attempts",
+   "form": "DLP_INTERNET_ACCESS_CONTROL",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/my-activity/blocked-websites",
+   "form": "CXO_DASHBOARD",
+   "scope": "SELF",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "at",
+   "key": "at",
+   "column": "at",
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "domain",
+   "key": "domain",
+   "column": "domain",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "host",
+   "key": "host",
+   "column": "host",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "rule",
+   "key": "rule",
+   "column": "rule",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "application",
+   "key": "application",
+   "column": "application",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "device",
+   "key": "deviceId",
+   "column": "device_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "reference": {
+    "endpoint": "monitoring",
+    "type": "ActivityDevice"
+   }
+  },
+  {
+   "name": "day",
+   "key": "day",
+   "column": "day",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "hidden": true,
+   "acts": true
+  },
+  {
+   "name": "isTold",
+   "key": "isTold",
+   "column": "is_told",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "hidden": true,
+   "acts": true,
+   "default": "false"
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const internetAccessOverride: Resource = {
+ "endpoint": "monitoring",
+ "type": "InternetAccessOverride",
+ "name": "internetAccessOverride",
+ "table": "internet_access_override",
+ "title": "reason",
+ "sort": {
+  "field": "reason",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listInternetAccessOverrides",
+  "lookup": "lookupInternetAccessOverrides",
+  "one": "internetAccessOverride",
+  "history": "internetAccessOverrideHistory",
+  "add": "addInternetAccessOverride",
+  "update": "updateInternetAccessOverride",
+  "delete": "deleteInternetAccessOverrides"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/internet-access-control/exceptions",
+   "form": "ADMIN",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "mode",
+   "key": "mode",
+   "column": "mode",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "enumName": "InternetOverrideMode",
+   "options": [
+    "NO_CONTROL",
+    "OWN_LIST"
+   ]
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 300
+   },
+   "help": true
+  },
+  {
+   "name": "domains",
+   "key": "domains",
+   "column": "domains",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "rows": {
+    "type": "InternetOverrideDomain",
+    "table": "internet_override_domain",
+    "parentColumn": "internet_access_override_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "domain",
+      "key": "domain",
+      "column": "domain",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 120
+      },
+      "help": true
+     },
+     {
+      "name": "status",
+      "key": "status",
+      "column": "status",
+      "kind": "status",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "default": "\"BLOCKED\"",
+      "enumName": "InternetAccessStatus",
+      "options": [
+       "BLOCKED",
+       "UNBLOCKED"
+      ]
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const internetAccessPattern: Resource = {
+ "endpoint": "monitoring",
+ "type": "InternetAccessPattern",
+ "name": "internetAccessPattern",
+ "table": "internet_access_pattern",
+ "title": "pattern",
+ "sort": {
+  "field": "pattern",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listInternetAccessPatterns",
+  "lookup": "lookupInternetAccessPatterns",
+  "one": "internetAccessPattern",
+  "history": "internetAccessPatternHistory",
+  "add": "addInternetAccessPattern",
+  "update": "updateInternetAccessPattern",
+  "delete": "deleteInternetAccessPatterns"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "pattern"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/internet-access-control/wildcards",
+   "form": "DLP_INTERNET_ACCESS_CONTROL",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "pattern",
+   "key": "pattern",
+   "column": "pattern",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 120
+   },
+   "help": true,
+   "aliases": [
+    "pattern",
+    "wildcard",
+    "domain"
+   ]
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"BLOCKED\"",
+   "enumName": "InternetAccessStatus",
+   "options": [
+    "BLOCKED",
+    "UNBLOCKED"
+   ]
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const internetAccessSetting: Resource = {
+ "endpoint": "monitoring",
+ "type": "InternetAccessSetting",
+ "name": "internetAccessSetting",
+ "table": "internet_access_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listInternetAccessSettings",
+  "lookup": "lookupInternetAccessSettings",
+  "one": "internetAccessSetting",
+  "history": "internetAccessSettingHistory",
+  "add": "addInternetAccessSetting",
+  "update": "updateInternetAccessSetting",
+  "delete": "deleteInternetAccessSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/internet-access-control",
+   "form": "DLP_INTERNET_ACCESS_CONTROL",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "control",
+   "default": "\"Internet access control\""
+  },
+  {
+   "name": "isOn",
+   "key": "isOn",
+   "column": "is_on",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "control",
+   "default": "false"
+  },
+  {
+   "name": "updateFrequency",
+   "key": "updateFrequency",
+   "column": "update_frequency",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 5,
+    "max": 1440
+   },
+   "help": true,
+   "group": "control",
+   "default": "60",
+   "unit": "unit.minutes"
+  },
+  {
+   "name": "notifiesViolations",
+   "key": "notifiesViolations",
+   "column": "notifies_violations",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "control",
+   "default": "false"
+  },
+  {
+   "name": "overrideAtEmployeeLevel",
+   "key": "overrideAtEmployeeLevel",
+   "column": "override_at_employee_level",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "control",
+   "default": "false"
+  }
+ ]
+};
+
+export const locationTrackingSetting: Resource = {
+ "endpoint": "monitoring",
+ "type": "LocationTrackingSetting",
+ "name": "locationTrackingSetting",
+ "table": "location_tracking_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listLocationTrackingSettings",
+  "lookup": "lookupLocationTrackingSettings",
+  "one": "locationTrackingSetting",
+  "history": "locationTrackingSettingHistory",
+  "add": "addLocationTrackingSetting",
+  "update": "updateLocationTrackingSetting",
+  "delete": "deleteLocationTrackingSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/location-tracking",
+   "form": "DLP_LOCATION_TRACKING",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "tracking",
+   "default": "\"Location tracking\""
+  },
+  {
+   "name": "isOn",
+   "key": "isOn",
+   "column": "is_on",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "tracking",
+   "default": "false"
+  },
+  {
+   "name": "everyMinutes",
+   "key": "everyMinutes",
+   "column": "every_minutes",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 5,
+    "max": 480
+   },
+   "help": true,
+   "group": "tracking",
+   "default": "60",
+   "unit": "unit.minutes"
+  },
+  {
+   "name": "takesPositions",
+   "key": "takesPositions",
+   "column": "takes_positions",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "tracking",
+   "default": "false"
+  }
+ ]
+};
+
 export const monitoredMember: Resource = {
  "endpoint": "monitoring",
  "type": "MonitoredMember",
@@ -944,4 +1842,180 @@ export const monitoringSetting: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [activityClassification, activityDay, activityDevice, monitoredMember, monitoringSetting];
+export const workLocation: Resource = {
+ "endpoint": "monitoring",
+ "type": "WorkLocation",
+ "name": "workLocation",
+ "table": "work_location",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listWorkLocations",
+  "lookup": "lookupWorkLocations",
+  "one": "workLocation",
+  "history": "workLocationHistory",
+  "add": "addWorkLocation",
+  "update": "updateWorkLocation",
+  "delete": "deleteWorkLocations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/location-tracking/work-locations",
+   "form": "DLP_LOCATION_TRACKING",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 80
+   },
+   "help": false
+  },
+  {
+   "name": "location",
+   "key": "locationId",
+   "column": "location_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "ranges",
+   "key": "ranges",
+   "column": "ranges",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "rows": {
+    "type": "WorkLocationRange",
+    "table": "work_location_range",
+    "parentColumn": "work_location_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "range",
+      "key": "range",
+      "column": "range",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 60
+      },
+      "help": true
+     }
+    ]
+   }
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const resources: readonly Resource[] = [activityClassification, activityDay, activityDevice, blockedVisit, internetAccessOverride, internetAccessPattern, internetAccessSetting, locationTrackingSetting, monitoredMember, monitoringSetting, workLocation];

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { customEmployeeGroup, employee } from '../core-hr/tables.ts';
+import { customEmployeeGroup, employee, location } from '../core-hr/tables.ts';
 
 export const activityClassification = pgTable('activity_classification', {
   orgCode: text('org_code').notNull(),
@@ -12,6 +12,9 @@ export const activityClassification = pgTable('activity_classification', {
   name: text('name').notNull(),
   category: text('category').notNull(),
   customGroupId: key('custom_group_id'),
+  listing: text('listing').notNull().default(sql`'NONE'`),
+  accessStatus: text('access_status'),
+  setBy: text('set_by'),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
   version: integer('version').notNull().default(1),
@@ -27,10 +30,14 @@ export const activityClassification = pgTable('activity_classification', {
   foreignKey({ name: 'activity_classification_custom_group_id_fk', columns: [t.orgCode, t.customGroupId], foreignColumns: [customEmployeeGroup.orgCode, customEmployeeGroup.id] }),
   check('activity_classification_kind_check', sql`${t.kind} in ('APPLICATION', 'WEBSITE')`),
   check('activity_classification_category_check', sql`${t.category} in ('PRODUCTIVE', 'UNPRODUCTIVE', 'NEUTRAL')`),
+  check('activity_classification_listing_check', sql`${t.listing} in ('NONE', 'BLOCKED', 'WHITELISTED')`),
+  check('activity_classification_access_status_check', sql`${t.accessStatus} in ('BLOCKED', 'UNBLOCKED')`),
   index('activity_classification_kind_idx').on(t.orgCode, t.kind, t.id),
   index('activity_classification_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('activity_classification_category_idx').on(t.orgCode, t.category, t.id),
   index('activity_classification_custom_group_id_idx').on(t.orgCode, t.customGroupId, t.id),
+  index('activity_classification_listing_idx').on(t.orgCode, t.listing, t.id),
+  index('activity_classification_access_status_idx').on(t.orgCode, t.accessStatus, t.id),
   index('activity_classification_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('activity_classification_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
@@ -100,6 +107,140 @@ export const activityDevice = pgTable('activity_device', {
   pgPolicy('activity_device_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const blockedVisit = pgTable('blocked_visit', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
+  domain: text('domain').notNull(),
+  host: text('host').notNull(),
+  rule: text('rule').notNull(),
+  application: text('application'),
+  deviceId: key('device_id'),
+  day: date('day', { mode: 'string' }).notNull(),
+  isTold: boolean('is_told').notNull().default(sql`false`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  domainFolded: text('domain_folded').generatedAlwaysAs(sql`fold("domain")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("domain", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'blocked_visit_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'blocked_visit_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'blocked_visit_device_id_fk', columns: [t.orgCode, t.deviceId], foreignColumns: [activityDevice.orgCode, activityDevice.id] }),
+  index('blocked_visit_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('blocked_visit_at_idx').on(t.orgCode, t.at, t.id),
+  index('blocked_visit_domain_idx').on(t.orgCode, t.domainFolded, t.id),
+  index('blocked_visit_device_id_idx').on(t.orgCode, t.deviceId, t.id),
+  index('blocked_visit_day_idx').on(t.orgCode, t.day, t.id),
+  index('blocked_visit_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('blocked_visit_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const internetAccessOverride = pgTable('internet_access_override', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  mode: text('mode').notNull(),
+  reason: text('reason').notNull(),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'internet_access_override_pk', columns: [t.orgCode, t.id] }),
+  unique('internet_access_override_employee_id_key').on(t.orgCode, t.employeeId),
+  foreignKey({ name: 'internet_access_override_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('internet_access_override_mode_check', sql`${t.mode} in ('NO_CONTROL', 'OWN_LIST')`),
+  index('internet_access_override_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('internet_access_override_mode_idx').on(t.orgCode, t.mode, t.id),
+  index('internet_access_override_reason_idx').on(t.orgCode, t.reasonFolded, t.id),
+  pgPolicy('internet_access_override_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const internetOverrideDomain = pgTable('internet_override_domain', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  domain: text('domain').notNull(),
+  status: text('status').notNull().default(sql`'BLOCKED'`),
+  internetAccessOverrideId: key('internet_access_override_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'internet_override_domain_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'internet_override_domain_internet_access_override_id_fk', columns: [t.orgCode, t.internetAccessOverrideId], foreignColumns: [internetAccessOverride.orgCode, internetAccessOverride.id] }),
+  index('internet_override_domain_internet_access_override_id_idx').on(t.orgCode, t.internetAccessOverrideId, t.position),
+  check('internet_override_domain_status_check', sql`${t.status} in ('BLOCKED', 'UNBLOCKED')`),
+  pgPolicy('internet_override_domain_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const internetAccessPattern = pgTable('internet_access_pattern', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  pattern: text('pattern').notNull(),
+  status: text('status').notNull().default(sql`'BLOCKED'`),
+  note: text('note'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  patternFolded: text('pattern_folded').generatedAlwaysAs(sql`fold("pattern")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("pattern", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'internet_access_pattern_pk', columns: [t.orgCode, t.id] }),
+  unique('internet_access_pattern_pattern_key').on(t.orgCode, t.patternFolded),
+  check('internet_access_pattern_status_check', sql`${t.status} in ('BLOCKED', 'UNBLOCKED')`),
+  index('internet_access_pattern_pattern_idx').on(t.orgCode, t.patternFolded, t.id),
+  index('internet_access_pattern_status_idx').on(t.orgCode, t.status, t.id),
+  index('internet_access_pattern_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('internet_access_pattern_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const internetAccessSetting = pgTable('internet_access_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Internet access control'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  updateFrequency: integer('update_frequency').notNull().default(sql`60`),
+  notifiesViolations: boolean('notifies_violations').notNull().default(sql`false`),
+  overrideAtEmployeeLevel: boolean('override_at_employee_level').notNull().default(sql`false`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'internet_access_setting_pk', columns: [t.orgCode, t.id] }),
+  pgPolicy('internet_access_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const locationTrackingSetting = pgTable('location_tracking_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Location tracking'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  everyMinutes: integer('every_minutes').notNull().default(sql`60`),
+  takesPositions: boolean('takes_positions').notNull().default(sql`false`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'location_tracking_setting_pk', columns: [t.orgCode, t.id] }),
+  pgPolicy('location_tracking_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const monitoredMember = pgTable('monitored_member', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -142,4 +283,42 @@ export const monitoringSetting = pgTable('monitoring_setting', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'monitoring_setting_pk', columns: [t.orgCode, t.id] }),
   pgPolicy('monitoring_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const workLocation = pgTable('work_location', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  locationId: key('location_id'),
+  note: text('note'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'work_location_pk', columns: [t.orgCode, t.id] }),
+  unique('work_location_name_key').on(t.orgCode, t.nameFolded),
+  foreignKey({ name: 'work_location_location_id_fk', columns: [t.orgCode, t.locationId], foreignColumns: [location.orgCode, location.id] }),
+  index('work_location_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('work_location_location_id_idx').on(t.orgCode, t.locationId, t.id),
+  index('work_location_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('work_location_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const workLocationRange = pgTable('work_location_range', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  range: text('range').notNull(),
+  workLocationId: key('work_location_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'work_location_range_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'work_location_range_work_location_id_fk', columns: [t.orgCode, t.workLocationId], foreignColumns: [workLocation.orgCode, workLocation.id] }),
+  index('work_location_range_work_location_id_idx').on(t.orgCode, t.workLocationId, t.position),
+  pgPolicy('work_location_range_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();

@@ -3,6 +3,7 @@ import type { RecordAct } from './resource/acts/recordAct.ts';
 
 /** What people do with records of an entity besides editing and deleting them, by type: offered for a selection, in the record's panel and on its page. They come with the first record that is chosen. */
 export const recordActs: Readonly<Partial<Record<string, () => Promise<readonly RecordAct[]>>>> = {
+  ActivityClassification: async () => (await Promise.all([import('./data-loss-prevention/internet/domainActs.ts'), needMessages('pages', 'forms', 'errors', 'monitoring')]))[0].domainActs,
   Candidate: async () => (await Promise.all([import('./recruitment/candidates/acts/candidateActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].candidateActs,
   OnboardingIndividual: async () => (await Promise.all([import('./recruitment/joining/individualActs.ts'), needMessages('pages', 'forms', 'errors')]))[0].individualActs,
   DynamicForm: async () => (await Promise.all([import('./workflow/forms/acts/formActs.ts'), needMessages('pages', 'forms', 'errors', 'dynamic-form-builder')]))[0].formActs,

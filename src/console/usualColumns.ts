@@ -13,5 +13,6 @@ export const usualColumns: Readonly<Partial<Record<string, readonly string[]>>> 
   '/recruitment/interview-candidates': ['name', 'jobPost', 'status', 'currentDesignation', 'currentEmployer', 'experienceYears'],
   '/my-team-finance/salary-info/salary-details': ['employee', 'annualCTC', 'effectiveFrom', 'template', 'revisionType', 'status'],
   '/my-team-finance/salary-info/salary-revision': ['employee', 'revisionType', 'status', 'effectiveFrom', 'annualCTC', 'reviseCtcByPercentage', 'previousCtc', 'requestedBy'],
+  '/settings/data-loss-prevention/internet-access-control/domains': ['name', 'accessStatus', 'listing', 'setBy', 'category', 'customGroup'],
   '/payroll/electronic-fund-transfer/payslips': ['employee', 'name', 'net', 'payDate', 'paidOn', 'paidReference'],
 };

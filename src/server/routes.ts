@@ -8,6 +8,9 @@ import { teamReportRoutes } from './attendance/team-report-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { withPlan } from './billing/plan-gate.ts';
 import { careersRoutes } from './careers/routes.ts';
+import { internetRoutes } from './data-loss-prevention/internet/routes.ts';
+import { locationRoutes } from './data-loss-prevention/location/routes.ts';
+import { locationFileRoutes } from './monitoring/location-file-routes.ts';
 import { graphqlRoutes } from './endpoints.ts';
 import { modelRoutes } from './faces/model-routes.ts';
 import { fileRoutes } from './files/routes.ts';
@@ -26,4 +29,4 @@ import { exportRoutes } from './resource/export/routes.ts';
 import { importRoutes } from './resource/import/routes.ts';
 import { taxRegimeRoutes } from './tax-and-statutory/compare-tax-regime.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(teamReportRoutes), ...withPlan(monitoringLogRoutes), ...activityRoutes, ...withPlan(airTicketRoutes), ...withPlan(outstandingAdvanceRoutes), ...withPlan(benefitsReportRoutes), ...withPlan(fundTransferRoutes), ...withPlan(taxRegimeRoutes), ...ownCalendarRoutes, ...microsoftRoutes, ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(teamReportRoutes), ...withPlan(monitoringLogRoutes), ...activityRoutes, ...internetRoutes, ...locationRoutes, ...withPlan(locationFileRoutes), ...withPlan(airTicketRoutes), ...withPlan(outstandingAdvanceRoutes), ...withPlan(benefitsReportRoutes), ...withPlan(fundTransferRoutes), ...withPlan(taxRegimeRoutes), ...ownCalendarRoutes, ...microsoftRoutes, ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];

@@ -66,9 +66,9 @@ const own = new Set([
 ]);
 /** Answers or changes something of everybody, so that a right on a part of the people opens none of it: each was read. */
 const ofEverybody = [
-  'bringLaws', 'decideBonusRound', 'deleteHiringStatus', 'draftHeadcountPlan', 'eraseCandidate', 'eraseEmployeeHistory', 'eraseIndividual', 'finalizePayrollRun', 'fundTransfer', 'generateHolidays', 'generateTaxStatement', 'getSystemActivityLogs',
-  'holdPayslips', 'listChangePeople', 'listErrorLogs', 'listOutboxMails', 'listViewings', 'markSettlementsTransferred', 'markTransferred', 'moveBonusRound', 'payrollReconciliation', 'payrollRunReview', 'payrollRunWork', 'previewLeaveClosure', 'reckonBonusRound', 'reckonPayrollRun', 'releasePayslips',
-  'reopenPayrollRun', 'runLeaveClosure', 'saveFormFields', 'settlementTransfer', 'startOfPayrollRun', 'startOfTaxStatement', 'takeBackSettlementTransfers', 'takeBackTransfers', 'taxStatementFile', 'taxStatementLines', 'taxStatementReview', 'updateFormLevelCoverage', 'updateFormLevelCoverage',
+  'addInternetDomains', 'bringLaws', 'copyInternetClassification', 'decideBonusRound', 'deleteHiringStatus', 'draftHeadcountPlan', 'eraseCandidate', 'eraseEmployeeHistory', 'eraseIndividual', 'finalizePayrollRun', 'fundTransfer', 'generateHolidays', 'generateTaxStatement', 'getSystemActivityLogs',
+  'holdPayslips', 'internetClassificationCopy', 'listChangePeople', 'listErrorLogs', 'listOutboxMails', 'listViewings', 'markSettlementsTransferred', 'markTransferred', 'moveBonusRound', 'payrollReconciliation', 'payrollRunReview', 'payrollRunWork', 'previewLeaveClosure', 'reckonBonusRound', 'reckonPayrollRun', 'releasePayslips',
+  'removeInternetDomains', 'reopenPayrollRun', 'runLeaveClosure', 'saveFormFields', 'settlementTransfer', 'setInternetListing', 'startOfPayrollRun', 'startOfTaxStatement', 'takeBackSettlementTransfers', 'takeBackTransfers', 'taxStatementFile', 'taxStatementLines', 'taxStatementReview', 'updateFormLevelCoverage', 'updateFormLevelCoverage',
 ];
 
 /** Guarded by forms, not by what its resolver finds out. */

@@ -101,6 +101,10 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     Object.assign(record, { status: 'DRAFT', questions: [{ question: `What about ${seed}?`, kind: 'CHOICE', isRequired: true, choices: 'This\nThat', hint: null }] });
     delete record['openedOn'];
   }
+  // Only a website is on a list; patterns have an asterisk, work locations addresses of their own, and without control there is no list.
+  if (resource.type === 'InternetAccessPattern') record['pattern'] = `sample${seed}*.example`;
+  if (resource.type === 'WorkLocation') record['ranges'] = [{ range: `61.2.${seed % 256}.0/24` }];
+  if (resource.type === 'InternetAccessOverride') delete record['domains'];
   // A law of the country names no state.
   if (resource.type === 'StatutoryRegistration') delete record['state'];
   // Components taken at random make no salary that a template in use could be reckoned by.

@@ -15,7 +15,7 @@ import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { onPhone } from '../shell/widths.ts';
 import { BOARD, OWN } from './addresses.ts';
 import { OwnComputers } from './OwnComputers.tsx';
-import { useTimes } from './useTimes.ts';
+import { useTimes } from '../shell/board/useTimes.ts';
 import type { ReactNode } from 'react';
 
 const Sheet = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '20px 16px', '& > *': { maxWidth: 720 } });
@@ -36,7 +36,11 @@ export const OwnMonitoring = () => {
   const { data, error, refetch } = useQuery({ queryKey: ['own-monitoring'], queryFn: ({ signal }) => askAnswer('monitoring', ReadOwnMonitoringDocument, {}, signal) });
   if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const isKnown = data !== undefined && (data.isMonitored || data.devices.length > 0);
-  const actions = data?.seesFigures && isKnown ? [{ key: 'figures', kind: 'outlined' as const, label: translate('ownActivity.figures'), run: () => void navigate(`${BOARD}/${data.employeeId}`) }] : [];
+  const lead = (key: string, path: string) => ({ key, kind: 'outlined' as const, label: translate(`ownActivity.${key}`), run: () => void navigate(path) });
+  const actions = data === undefined || !isKnown ? [] : [
+    ...(data.seesFigures ? [lead('figures', `${BOARD}/${data.employeeId}`), lead('attempts', `${OWN}/blocked-websites`)] : []),
+    ...(data.seesLocations ? [lead('locations', `/data-loss-prevention/location-intelligence/${data.employeeId}`)] : []),
+  ];
   return (
     <>
       <PageHeader title={title} actions={actions} divided />
@@ -52,6 +56,7 @@ export const OwnMonitoring = () => {
               <dt>{translate('ownActivity.what')}</dt>
               <dd>
                 {translate('ownActivity.whatText')} {data.alsoRecorded.length === 0 ? translate('ownActivity.whatNot') : null}
+                {data.internetException ? <p>{translate(`ownActivity.exception.${data.internetException.mode}`, { reason: data.internetException.reason })}</p> : null}
                 {data.alsoRecorded.length === 0 ? null : <ul>{data.alsoRecorded.map((kind) => <li key={kind}>{translate(`ownActivity.also.${kind}`)}</li>)}</ul>}
               </dd>
               <dt>{translate('ownActivity.when')}</dt>
@@ -62,7 +67,7 @@ export const OwnMonitoring = () => {
           )}
           <Section title={translate('ownActivity.computers')}><OwnComputers devices={data.devices} mayConnect={data.mayConnect} /></Section>
           <Section title={translate('ownActivity.readings')}>
-            {data.readings.length === 0 ? <p>{translate('ownActivity.noReadings')}</p> : <ul>{data.readings.map(({ by, on, fromDate, toDate }) => <li key={`${by} ${on} ${fromDate} ${toDate}`}>{translate('ownActivity.reading', { by, day: times.date(on), from: times.date(fromDate), until: times.date(toDate) })}</li>)}</ul>}
+            {data.readings.length === 0 ? <p>{translate('ownActivity.noReadings')}</p> : <ul>{data.readings.map(({ kind, by, on, fromDate, toDate }) => <li key={`${kind} ${by} ${on} ${fromDate} ${toDate}`}>{translate(kind ? `ownActivity.readingOf.${kind}` : 'ownActivity.reading', { by, day: times.date(on), from: times.date(fromDate), until: times.date(toDate) })}</li>)}</ul>}
           </Section>
         </Sheet>
       ) : null}

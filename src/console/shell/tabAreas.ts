@@ -35,5 +35,7 @@ export const tabAreas: readonly TabArea[] = [
   { key: 'documents', paths: ['/document-generator', '/document-generator/templates'] },
   { key: 'uniforms', paths: ['/my-team/uniform-monitoring', ...under('/my-team/uniform-monitoring', 'issues', 'compliance', 'observations')] },
   { key: 'uniformItems', paths: ['/settings/core-hr/uniform-items', ...under('/settings/core-hr/uniform-items', 'entitlements', 'stock', 'on-hand')] },
+  { key: 'internetAccess', paths: ['/settings/data-loss-prevention/internet-access-control', ...under('/settings/data-loss-prevention/internet-access-control', 'domains', 'wildcards', 'exceptions', 'attempts')] },
+  { key: 'locationTracking', paths: ['/settings/data-loss-prevention/location-tracking', '/settings/data-loss-prevention/location-tracking/work-locations'] },
   { key: 'shiftSwap', paths: under('/roster-management', 'shift-swap', 'shift-swap-approvals') },
 ];

@@ -37,7 +37,7 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'MANAGER',
     name: 'Manager',
     description: 'The people who report to the person, directly or through others.',
-    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team.filter((form) => !takesBack.includes(form)), { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on([...takesBack, 'JOB_REQUISITION'], { ...ALL, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts, 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'CXO_DASHBOARD'], { ...VIEW, scope: 'TEAM' })],
+    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team.filter((form) => !takesBack.includes(form)), { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on([...takesBack, 'JOB_REQUISITION'], { ...ALL, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts, 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'CXO_DASHBOARD', 'LOCATION_INTELLIGENCE'], { ...VIEW, scope: 'TEAM' })],
   },
   {
     code: 'RECRUITER',
@@ -49,6 +49,6 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'EMPLOYEE',
     name: 'Employee',
     description: 'The own profile, time, requests and pay.',
-    rights: [...on(everyone, VIEW), ...on(['SELF_MY_PROFILE', 'CXO_DASHBOARD', ...ownToRead], { ...VIEW, scope: 'SELF' }), ...on([...self, ...ownToTell, ...ofPanels], { ...ALL, optionalChoice: false, scope: 'SELF' })],
+    rights: [...on(everyone, VIEW), ...on(['SELF_MY_PROFILE', 'CXO_DASHBOARD', 'LOCATION_INTELLIGENCE', ...ownToRead], { ...VIEW, scope: 'SELF' }), ...on([...self, ...ownToTell, ...ofPanels], { ...ALL, optionalChoice: false, scope: 'SELF' })],
   },
 ];

@@ -27,8 +27,8 @@ type Kind<Shape extends z.ZodRawShape, Ready> = {
   readonly bytes: number;
   /** What a batch has beside its id, the computer's clock and the program's name; anything else is refused. */
   readonly shape: Shape;
-  /** What is checked and turned before anything is looked up; problems refuse all of the batch. `sentAt` and `now` in milliseconds. */
-  readonly prepare: (read: z.output<z.ZodObject<Shape>>, sentAt: number, now: number) => { readonly ready: Ready; readonly problems: readonly Problem[] };
+  /** What is checked and turned before anything is looked up; problems refuse all of the batch. `sentAt` and `now` in milliseconds, `address` is that of the asking machine. */
+  readonly prepare: (read: z.output<z.ZodObject<Shape>>, sentAt: number, now: number, address: string) => { readonly ready: Ready; readonly problems: readonly Problem[] };
   /** Keeps what may be kept, in the transaction that remembers the answer. */
   readonly take: (tx: Transaction, device: Device, ready: Ready, now: number) => Promise<object>;
 };
@@ -45,7 +45,7 @@ export const takesBatches = <Shape extends z.ZodRawShape, Ready>({ kind, bytes, 
     if (!read.success) return refuseAll(read.error.issues.map(({ path, message }) => ({ field: path.filter((step) => step !== 'told').join('.'), message })));
     const { batchId, sentAt, agent, told } = read.data;
     const now = Date.now();
-    const { ready, problems } = prepare(told, sentAt, now);
+    const { ready, problems } = prepare(told, sentAt, now, context.address);
     if (problems.length > 0) return refuseAll(problems);
     const answer = await withOrg(context.db, device.orgCode, async (tx) => {
       // The same batch twice at once: the second waits and finds the answer of the first.

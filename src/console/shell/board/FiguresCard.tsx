@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Skeleton } from '../shell/pieces/Skeleton.tsx';
-import { useReason } from '../shell/states/useReason.ts';
+import { Skeleton } from '../pieces/Skeleton.tsx';
+import { useReason } from '../states/useReason.ts';
 import type { ReactNode } from 'react';
 import type { Part } from './useBoardPart.ts';
 
@@ -17,10 +17,10 @@ const Box = styled('section')({
 const Body = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', padding: '0 16px 16px', minWidth: 0, gap: 8 });
 const Told = styled('div')({ flex: 1, display: 'grid', alignContent: 'center', justifyItems: 'center', gap: 12, textAlign: 'center', color: 'var(--text-2)', '& p': { margin: 0, maxWidth: 320, textWrap: 'pretty' } });
 
-type Props<Answer> = { readonly title: string; readonly about?: string; readonly part: Part<Answer>; readonly isEmpty: (answer: Answer) => boolean; readonly table?: (answer: Answer) => ReactNode; readonly isWide?: boolean; readonly children: (answer: Answer) => ReactNode };
+type Props<Answer> = { readonly title: string; readonly about?: string; readonly part: Part<Answer>; readonly isEmpty: (answer: Answer) => boolean; readonly table?: (answer: Answer) => ReactNode; readonly isWide?: boolean; /** What is said where there is nothing. */ readonly none?: string; readonly children: (answer: Answer) => ReactNode };
 
 /** Figures under a title, which load, fail and are empty on their own. */
-export const FiguresCard = <Answer,>({ title, about, part, isEmpty, table, isWide = false, children }: Props<Answer>) => {
+export const FiguresCard = <Answer,>({ title, about, part, isEmpty, table, isWide = false, none, children }: Props<Answer>) => {
   const translate = useTranslate();
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -40,7 +40,7 @@ export const FiguresCard = <Answer,>({ title, about, part, isEmpty, table, isWid
         {about === undefined ? null : <small>{about}</small>}
         {isThere && table ? <Button variant="text" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>{translate(isTable ? 'productivity.asChart' : 'productivity.asTable')}</Button> : null}
       </header>
-      <Body>{isThere ? (isTable && table ? table(data) : children(data)) : part.isPending ? <Skeleton widths={[240, 320, 280]} /> : part.error ? failed : <Told><p>{translate('productivity.none')}</p></Told>}</Body>
+      <Body>{isThere ? (isTable && table ? table(data) : children(data)) : part.isPending ? <Skeleton widths={[240, 320, 280]} /> : part.error ? failed : <Told><p>{none ?? translate('productivity.none')}</p></Told>}</Body>
     </Box>
   );
 };

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { isDate } from '../../domain/calendar.ts';
-import { addDays, isRangeTooLong } from '../../domain/dates.ts';
-import { constants } from '../../domain/constants.ts';
-import { useToday } from '../shell/useToday.ts';
+import { isDate } from '../../../domain/calendar.ts';
+import { addDays, isRangeTooLong } from '../../../domain/dates.ts';
+import { constants } from '../../../domain/constants.ts';
+import { useToday } from '../useToday.ts';
 
 export type Narrowing = { readonly fromDate: string; readonly toDate: string; readonly workScheduleId: number | null; readonly customGroupId: number | null; readonly departmentId: number | null };
 const KEYS = { schedule: 'workScheduleId', group: 'customGroupId', department: 'departmentId' } as const;

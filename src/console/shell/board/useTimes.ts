@@ -1,7 +1,7 @@
-import { useCellFormats } from '../fields/useCellFormats.ts';
-import { formatDuration } from '../../domain/values/durations.ts';
-import { formatDate } from '../../domain/values/dateFormat.ts';
-import type { Language } from '../../domain/languages.ts';
+import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { formatDuration } from '../../../domain/values/durations.ts';
+import { formatDate } from '../../../domain/values/dateFormat.ts';
+import type { Language } from '../../../domain/languages.ts';
 
 /** How times and shares are written on the dashboard. */
 export const useTimes = () => {

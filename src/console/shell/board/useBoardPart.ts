@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { print } from 'graphql';
-import { askAnswer } from '../shell/askAnswer.ts';
+import { askAnswer } from '../askAnswer.ts';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 export type Part<Answer> = { readonly data: Answer | undefined; readonly error: Error | null; readonly isPending: boolean; readonly refetch: () => Promise<unknown> };

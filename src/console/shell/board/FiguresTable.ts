@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { onPhone } from '../shell/widths.ts';
+import { onPhone } from '../widths.ts';
 
 /** Figures in lines, the first column names them; wider than its card it moves sideways. */
 export const FiguresTable = styled('div')({
