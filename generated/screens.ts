@@ -1970,6 +1970,19 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/data-loss-prevention/key-logging",
+  "form": "DLP_KEY_LOGGING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "KeyLoggingSetting",
+  "single": true
+ },
+ {
   "path": "/productivity-monitoring/members",
   "form": "PRODUCTIVITY_MONITORING_ADMIN",
   "scope": "ALL",
@@ -1998,6 +2011,19 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "monitoring",
   "type": "MonitoringSetting",
+  "single": true
+ },
+ {
+  "path": "/settings/data-loss-prevention/additional-screenshots",
+  "form": "DLP_ADDITIONAL_SCREENSHOTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "ScreenshotSetting",
   "single": true
  },
  {

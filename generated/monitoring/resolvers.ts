@@ -508,6 +508,8 @@ export type ActivityPersonRow = {
 export type ActivityReading = {
   by: Scalars['String']['output'];
   fromDate: Scalars['LocalDate']['output'];
+  /** What was read; null of the applications. */
+  kind?: Maybe<RecordedKind>;
   on: Scalars['LocalDate']['output'];
   toDate: Scalars['LocalDate']['output'];
 };
@@ -678,6 +680,16 @@ export type ColumnKind =
   | 'TIME_ZONE'
   /** A calendar year: a whole number that is read without separators. */
   | 'YEAR';
+
+/** How often the keys of an act were pressed. */
+export type ControlKeys = {
+  copies: Scalars['Int']['output'];
+  cuts: Scalars['Int']['output'];
+  pastes: Scalars['Int']['output'];
+  printScreens: Scalars['Int']['output'];
+  prints: Scalars['Int']['output'];
+  saves: Scalars['Int']['output'];
+};
 
 /** Whom a configuration is for. */
 export type Coverage =
@@ -1065,6 +1077,225 @@ export type IssuedActivityDevice = {
   token: Scalars['String']['output'];
 };
 
+/** One stretch of time in a window. What is not captured now is null. */
+export type KeyLog = {
+  application?: Maybe<Scalars['String']['output']>;
+  applicationTitle?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  code: Scalars['String']['output'];
+  controlKeys?: Maybe<ControlKeys>;
+  day: Scalars['LocalDate']['output'];
+  /** As it was then. */
+  department?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  host?: Maybe<Scalars['String']['output']>;
+  /** Of the computer and the moment. */
+  id: Scalars['ID']['output'];
+  keyStrokes?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  seconds: Scalars['Int']['output'];
+  windowTitle?: Maybe<Scalars['String']['output']>;
+};
+
+export type KeyLogChoice = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** By what the logs of a range may be narrowed. */
+export type KeyLogChoices = {
+  applications: Array<Scalars['String']['output']>;
+  departments: Array<KeyLogChoice>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  people: Array<KeyLogChoice>;
+};
+
+/** What is captured now: the columns there are. */
+export type KeyLogColumns = {
+  applications: Scalars['Boolean']['output'];
+  controlKeys: Scalars['Boolean']['output'];
+  keyStrokes: Scalars['Boolean']['output'];
+  websites: Scalars['Boolean']['output'];
+  windowTitles: Scalars['Boolean']['output'];
+};
+
+/** What a person's stretches of a day come to. */
+export type KeyLogSum = {
+  code: Scalars['String']['output'];
+  controlKeys?: Maybe<ControlKeys>;
+  day: Scalars['LocalDate']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  keyStrokes?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  records: Scalars['Int']['output'];
+  seconds: Scalars['Int']['output'];
+};
+
+export type KeyLogSums = {
+  columns: KeyLogColumns;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<KeyLogSum>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** What the caller finds on the pages of the key logger. */
+export type KeyLoggerPage = {
+  columns: KeyLogColumns;
+  errorCode: Scalars['String']['output'];
+  /** Key logging is on, and so is monitoring. */
+  isOn: Scalars['Boolean']['output'];
+  /** And of the caller. */
+  isRecorded: Scalars['Boolean']['output'];
+  /** The caller is a DLP administrator. */
+  mayConfigure: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  seesEverybody: Scalars['Boolean']['output'];
+  /** View my team key logs; of administrators, everybody's. */
+  seesOthers: Scalars['Boolean']['output'];
+  /** View my key logs. */
+  seesOwn: Scalars['Boolean']['output'];
+  /** The caller may look at pictures of others' screens. */
+  seesScreenshots: Scalars['Boolean']['output'];
+};
+
+/** Whether and what is recorded of keys and windows. What is typed never is. */
+export type KeyLoggingSetting = {
+  /** In which program the keys are pressed. */
+  capturesApplications: Scalars['Boolean']['output'];
+  /** How often something is copied, cut, pasted, printed, saved, or the screen is copied. Which letters are pressed is not recorded. */
+  capturesControlKeys: Scalars['Boolean']['output'];
+  /** How many keys are pressed in a window, not which. */
+  capturesKeyStrokes: Scalars['Boolean']['output'];
+  /** On which website: its domain alone. */
+  capturesWebsites: Scalars['Boolean']['output'];
+  /** Titles may name documents, recipients and customers. They are kept encrypted, and searches do not look into them. */
+  capturesWindowTitles: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, nothing of what stands below is recorded of anybody. It takes productivity monitoring, and members. */
+  isOn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type KeyLoggingSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<KeyLoggingSetting>;
+};
+
+export type KeyLoggingSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<KeyLoggingSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type KeyLoggingSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<KeyLoggingSettingFilter>>;
+  capturesApplications?: InputMaybe<BooleanFilter>;
+  capturesControlKeys?: InputMaybe<BooleanFilter>;
+  capturesKeyStrokes?: InputMaybe<BooleanFilter>;
+  capturesWebsites?: InputMaybe<BooleanFilter>;
+  capturesWindowTitles?: InputMaybe<BooleanFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<KeyLoggingSettingFilter>;
+  or?: InputMaybe<Array<KeyLoggingSettingFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type KeyLoggingSettingInput = {
+  /** In which program the keys are pressed. */
+  capturesApplications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often something is copied, cut, pasted, printed, saved, or the screen is copied. Which letters are pressed is not recorded. */
+  capturesControlKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many keys are pressed in a window, not which. */
+  capturesKeyStrokes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** On which website: its domain alone. */
+  capturesWebsites?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Titles may name documents, recipients and customers. They are kept encrypted, and searches do not look into them. */
+  capturesWindowTitles?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As long as this is off, nothing of what stands below is recorded of anybody. It takes productivity monitoring, and members. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type KeyLoggingSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<KeyLoggingSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type KeyLoggingSettingPatch = {
+  /** In which program the keys are pressed. */
+  capturesApplications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often something is copied, cut, pasted, printed, saved, or the screen is copied. Which letters are pressed is not recorded. */
+  capturesControlKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many keys are pressed in a window, not which. */
+  capturesKeyStrokes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** On which website: its domain alone. */
+  capturesWebsites?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Titles may name documents, recipients and customers. They are kept encrypted, and searches do not look into them. */
+  capturesWindowTitles?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As long as this is off, nothing of what stands below is recorded of anybody. It takes productivity monitoring, and members. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type KeyLoggingSettingSort = {
+  field: KeyLoggingSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type KeyLoggingSettingSortField =
+  | 'capturesApplications'
+  | 'capturesControlKeys'
+  | 'capturesKeyStrokes'
+  | 'capturesWebsites'
+  | 'capturesWindowTitles'
+  | 'createdAt'
+  | 'custom'
+  | 'isOn'
+  | 'name'
+  | 'updatedAt';
+
+export type KeyLogs = {
+  columns: KeyLogColumns;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<KeyLog>;
+  totalIsEstimate: Scalars['Boolean']['output'];
+  /** At most 10,000 are counted; beyond that the number is marked as estimated. */
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type KeyLogsOf =
+  | 'MINE'
+  | 'OTHERS';
+
 /** A language of the interface. */
 export type Language =
   | 'EN'
@@ -1371,8 +1602,10 @@ export type Mutation = {
   addActivityClassification: ActivityClassificationChange;
   /** Notes an error of the console with its address. */
   addErrorLog: ErrorLogged;
+  addKeyLoggingSetting: KeyLoggingSettingChange;
   addMonitoredMember: MonitoredMemberChange;
   addMonitoringSetting: MonitoringSettingChange;
+  addScreenshotSetting: ScreenshotSettingChange;
   /** For a computer of the caller's own, where the settings allow it. */
   connectOwnComputer: IssuedActivityDevice;
   deleteActivityClassifications: DeleteAnswer;
@@ -1385,8 +1618,10 @@ export type Mutation = {
   undoChangeSet: UndoAnswer;
   updateActivityClassification: ActivityClassificationChange;
   updateActivityDevice: ActivityDeviceChange;
+  updateKeyLoggingSetting: KeyLoggingSettingChange;
   updateMonitoredMember: MonitoredMemberChange;
   updateMonitoringSetting: MonitoringSettingChange;
+  updateScreenshotSetting: ScreenshotSettingChange;
 };
 
 
@@ -1402,6 +1637,12 @@ export type MutationAddErrorLogArgs = {
 };
 
 
+export type MutationAddKeyLoggingSettingArgs = {
+  input: KeyLoggingSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddMonitoredMemberArgs = {
   input: MonitoredMemberInput;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1410,6 +1651,12 @@ export type MutationAddMonitoredMemberArgs = {
 
 export type MutationAddMonitoringSettingArgs = {
   input: MonitoringSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddScreenshotSettingArgs = {
+  input: ScreenshotSettingInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1466,6 +1713,14 @@ export type MutationUpdateActivityDeviceArgs = {
 };
 
 
+export type MutationUpdateKeyLoggingSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: KeyLoggingSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateMonitoredMemberArgs = {
   id: Scalars['ID']['input'];
   input: MonitoredMemberPatch;
@@ -1477,6 +1732,14 @@ export type MutationUpdateMonitoredMemberArgs = {
 export type MutationUpdateMonitoringSettingArgs = {
   id: Scalars['ID']['input'];
   input: MonitoringSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateScreenshotSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: ScreenshotSettingPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -1504,7 +1767,7 @@ export type OwnMonitoring = {
   mayConnect: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   purpose?: Maybe<Scalars['String']['output']>;
-  /** Who read in which applications the caller's time was spent; the last 50, the newest first. */
+  /** Who read in which applications the caller's time was spent, and what is recorded beside it; the last 50, the newest first. */
   readings: Array<ActivityReading>;
   /** The caller may look at the own figures. */
   seesFigures: Scalars['Boolean']['output'];
@@ -1563,6 +1826,8 @@ export type Query = {
   changeSetActs: ChangeSetActs;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** As getSystemActivityLogs, of everything that is set below the settings of data loss prevention. */
+  getDataLossPreventionAuditLog: SystemActivityLogs;
   /** As getSystemActivityLogs, of who is monitored and of the tokens of their computers. */
   getMembersMonitoringAuditLog: SystemActivityLogs;
   /** The same, day by day. */
@@ -1577,6 +1842,15 @@ export type Query = {
   getSystemActivityLogs: SystemActivityLogs;
   /** The time of a range of at most 30 days; without days, of the last 30. Of those within the caller's reach alone. */
   getTotalProductiveHoursForAMonth: TotalProductiveHours;
+  keyLogChoices: KeyLogChoices;
+  /** The same a person and day, the newest day first, then by name. */
+  keyLogSums: KeyLogSums;
+  keyLoggerPage: KeyLoggerPage;
+  /** One record, now or as it was. */
+  keyLoggingSetting: KeyLoggingSettingAnswer;
+  keyLoggingSettingHistory: HistoryPage;
+  /** Of a range of at most 30 days, the newest first. Reading those of others is noted, and they see it. The search looks for people, applications and websites. */
+  keyLogs: KeyLogs;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listActivityClassifications: ActivityClassificationPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -1593,9 +1867,13 @@ export type Query = {
   /** Errors that browsers reported, newest first. */
   listErrorLogs: ErrorLogPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listKeyLoggingSettings: KeyLoggingSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listMonitoredMembers: MonitoredMemberPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listMonitoringSettings: MonitoringSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listScreenshotSettings: ScreenshotSettingPage;
   /** Id, title and code only, for pickers. */
   lookupActivityClassifications: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1603,9 +1881,13 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupActivityDevices: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupKeyLoggingSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupMonitoredMembers: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupMonitoringSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupScreenshotSettings: LookupPage;
   /** One record, now or as it was. */
   monitoredMember: MonitoredMemberAnswer;
   monitoredMemberHistory: HistoryPage;
@@ -1613,6 +1895,11 @@ export type Query = {
   monitoringSetting: MonitoringSettingAnswer;
   monitoringSettingHistory: HistoryPage;
   ownMonitoring: OwnMonitoring;
+  /** One record, now or as it was. */
+  screenshotSetting: ScreenshotSettingAnswer;
+  screenshotSettingHistory: HistoryPage;
+  /** Pictures of a day: of the caller, or with `employeeId` of somebody within reach. Without a day the last one that has some, else today. Reading those of others is noted, and they see it. */
+  screenshots: Screenshots;
 };
 
 
@@ -1686,6 +1973,17 @@ export type QueryChangeSetActsArgs = {
 };
 
 
+export type QueryGetDataLossPreventionAuditLogArgs = {
+  activityEmployeeId?: InputMaybe<Scalars['Int']['input']>;
+  entity?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  kind?: InputMaybe<ChangeKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
 export type QueryGetMembersMonitoringAuditLogArgs = {
   activityEmployeeId?: InputMaybe<Scalars['Int']['input']>;
   entity?: InputMaybe<Scalars['String']['input']>;
@@ -1737,6 +2035,53 @@ export type QueryGetTotalProductiveHoursForAMonthArgs = {
   productivityType?: InputMaybe<Scalars['String']['input']>;
   startDate?: InputMaybe<Scalars['LocalDate']['input']>;
   workScheduleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryKeyLogChoicesArgs = {
+  fromDate: Scalars['LocalDate']['input'];
+  of: KeyLogsOf;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryKeyLogSumsArgs = {
+  application?: InputMaybe<Scalars['String']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  of: KeyLogsOf;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryKeyLoggingSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryKeyLoggingSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryKeyLogsArgs = {
+  application?: InputMaybe<Scalars['String']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  of: KeyLogsOf;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  toDate: Scalars['LocalDate']['input'];
 };
 
 
@@ -1802,6 +2147,18 @@ export type QueryListErrorLogsArgs = {
 };
 
 
+export type QueryListKeyLoggingSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<KeyLoggingSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<KeyLoggingSettingSort>>;
+};
+
+
 export type QueryListMonitoredMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1823,6 +2180,18 @@ export type QueryListMonitoringSettingsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<MonitoringSettingSort>>;
+};
+
+
+export type QueryListScreenshotSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ScreenshotSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ScreenshotSettingSort>>;
 };
 
 
@@ -1850,6 +2219,14 @@ export type QueryLookupActivityDevicesArgs = {
 };
 
 
+export type QueryLookupKeyLoggingSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupMonitoredMembersArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1859,6 +2236,14 @@ export type QueryLookupMonitoredMembersArgs = {
 
 
 export type QueryLookupMonitoringSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupScreenshotSettingsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1891,6 +2276,26 @@ export type QueryMonitoringSettingHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryScreenshotSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScreenshotSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryScreenshotsArgs = {
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a record is in use. */
@@ -1986,6 +2391,192 @@ export type ScreenAction =
   | 'IMPORT'
   /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
   | 'UNDO';
+
+export type Screenshot = {
+  at: Scalars['DateTime']['output'];
+  computer: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  /** Its picture is at /screenshots/<id>. */
+  id: Scalars['ID']['output'];
+  isBlurred: Scalars['Boolean']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type ScreenshotDay = {
+  day: Scalars['LocalDate']['output'];
+  pictures: Scalars['Int']['output'];
+};
+
+export type ScreenshotFrequencyUnit =
+  | 'HOURS'
+  | 'MINUTES';
+
+export type ScreenshotFrequencyUnitFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ScreenshotFrequencyUnit>;
+  in?: InputMaybe<Array<ScreenshotFrequencyUnit>>;
+};
+
+export type ScreenshotPerson = {
+  employeeId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Pictures of the day. */
+  pictures: Scalars['Int']['output'];
+};
+
+export type ScreenshotSchedule =
+  | 'FIXED'
+  | 'RANDOM';
+
+export type ScreenshotScheduleFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ScreenshotSchedule>;
+  in?: InputMaybe<Array<ScreenshotSchedule>>;
+};
+
+/** Whether and when pictures of screens are taken. */
+export type ScreenshotSetting = {
+  /** Beside these, as many at random moments of each period. */
+  additionalPerFrequency: Scalars['Int']['output'];
+  /** Pictures are made illegible before they are kept: what kind of work a screen shows can be told, what stands there cannot. */
+  blur: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** How long a period is. Periods follow each other without a gap; nothing is taken outside of shifts unless monitoring keeps that. */
+  frequency: Scalars['Int']['output'];
+  frequencyUnit: ScreenshotFrequencyUnit;
+  id: Scalars['ID']['output'];
+  /** As long as this is off, no picture is taken of anybody's screen. It takes productivity monitoring, and members. */
+  isOn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Fixed: at equal distances. Random: at moments that are drawn for each computer. */
+  schedule: ScreenshotSchedule;
+  /** Of each computer and period. Two minutes at least lie between two pictures. */
+  screenshotsPerFrequency: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ScreenshotSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ScreenshotSetting>;
+};
+
+export type ScreenshotSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ScreenshotSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ScreenshotSettingFilter = {
+  additionalPerFrequency?: InputMaybe<IntFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ScreenshotSettingFilter>>;
+  blur?: InputMaybe<BooleanFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  frequency?: InputMaybe<IntFilter>;
+  frequencyUnit?: InputMaybe<ScreenshotFrequencyUnitFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ScreenshotSettingFilter>;
+  or?: InputMaybe<Array<ScreenshotSettingFilter>>;
+  schedule?: InputMaybe<ScreenshotScheduleFilter>;
+  screenshotsPerFrequency?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ScreenshotSettingInput = {
+  /** Beside these, as many at random moments of each period. */
+  additionalPerFrequency?: InputMaybe<Scalars['Int']['input']>;
+  /** Pictures are made illegible before they are kept: what kind of work a screen shows can be told, what stands there cannot. */
+  blur?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How long a period is. Periods follow each other without a gap; nothing is taken outside of shifts unless monitoring keeps that. */
+  frequency?: InputMaybe<Scalars['Int']['input']>;
+  frequencyUnit?: InputMaybe<ScreenshotFrequencyUnit>;
+  /** As long as this is off, no picture is taken of anybody's screen. It takes productivity monitoring, and members. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Fixed: at equal distances. Random: at moments that are drawn for each computer. */
+  schedule?: InputMaybe<ScreenshotSchedule>;
+  /** Of each computer and period. Two minutes at least lie between two pictures. */
+  screenshotsPerFrequency?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ScreenshotSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ScreenshotSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ScreenshotSettingPatch = {
+  /** Beside these, as many at random moments of each period. */
+  additionalPerFrequency?: InputMaybe<Scalars['Int']['input']>;
+  /** Pictures are made illegible before they are kept: what kind of work a screen shows can be told, what stands there cannot. */
+  blur?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How long a period is. Periods follow each other without a gap; nothing is taken outside of shifts unless monitoring keeps that. */
+  frequency?: InputMaybe<Scalars['Int']['input']>;
+  frequencyUnit?: InputMaybe<ScreenshotFrequencyUnit>;
+  /** As long as this is off, no picture is taken of anybody's screen. It takes productivity monitoring, and members. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Fixed: at equal distances. Random: at moments that are drawn for each computer. */
+  schedule?: InputMaybe<ScreenshotSchedule>;
+  /** Of each computer and period. Two minutes at least lie between two pictures. */
+  screenshotsPerFrequency?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ScreenshotSettingSort = {
+  field: ScreenshotSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ScreenshotSettingSortField =
+  | 'additionalPerFrequency'
+  | 'blur'
+  | 'createdAt'
+  | 'custom'
+  | 'frequency'
+  | 'frequencyUnit'
+  | 'isOn'
+  | 'name'
+  | 'schedule'
+  | 'screenshotsPerFrequency'
+  | 'updatedAt';
+
+export type Screenshots = {
+  day: Scalars['LocalDate']['output'];
+  /** The days that have some, the newest first, at most 31. */
+  days: Array<ScreenshotDay>;
+  /** Whose they are; null of a caller who is no employee. */
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** Additional screenshots are on, and so is monitoring. */
+  isOn: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of the day, within reach: the caller first, then by name; at most 500. */
+  people: Array<ScreenshotPerson>;
+  /** The first one first, at most 500. */
+  rows: Array<Screenshot>;
+};
 
 export type SkillProficiency =
   | 'ADVANCED'
@@ -2214,6 +2805,7 @@ export type ResolversTypes = {
   ChangeSetPage: ResolverTypeWrapper<ChangeSetPage>;
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
+  ControlKeys: ResolverTypeWrapper<ControlKeys>;
   Coverage: Coverage;
   CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2247,6 +2839,24 @@ export type ResolversTypes = {
   IntFilter: IntFilter;
   IssuedActivityDevice: ResolverTypeWrapper<IssuedActivityDevice>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  KeyLog: ResolverTypeWrapper<KeyLog>;
+  KeyLogChoice: ResolverTypeWrapper<KeyLogChoice>;
+  KeyLogChoices: ResolverTypeWrapper<KeyLogChoices>;
+  KeyLogColumns: ResolverTypeWrapper<KeyLogColumns>;
+  KeyLogSum: ResolverTypeWrapper<KeyLogSum>;
+  KeyLogSums: ResolverTypeWrapper<KeyLogSums>;
+  KeyLoggerPage: ResolverTypeWrapper<KeyLoggerPage>;
+  KeyLoggingSetting: ResolverTypeWrapper<KeyLoggingSetting>;
+  KeyLoggingSettingAnswer: ResolverTypeWrapper<KeyLoggingSettingAnswer>;
+  KeyLoggingSettingChange: ResolverTypeWrapper<KeyLoggingSettingChange>;
+  KeyLoggingSettingFilter: KeyLoggingSettingFilter;
+  KeyLoggingSettingInput: KeyLoggingSettingInput;
+  KeyLoggingSettingPage: ResolverTypeWrapper<KeyLoggingSettingPage>;
+  KeyLoggingSettingPatch: KeyLoggingSettingPatch;
+  KeyLoggingSettingSort: KeyLoggingSettingSort;
+  KeyLoggingSettingSortField: KeyLoggingSettingSortField;
+  KeyLogs: ResolverTypeWrapper<KeyLogs>;
+  KeyLogsOf: KeyLogsOf;
   Language: Language;
   LanguageProficiency: LanguageProficiency;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
@@ -2295,6 +2905,23 @@ export type ResolversTypes = {
   RowsFilter: RowsFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  Screenshot: ResolverTypeWrapper<Screenshot>;
+  ScreenshotDay: ResolverTypeWrapper<ScreenshotDay>;
+  ScreenshotFrequencyUnit: ScreenshotFrequencyUnit;
+  ScreenshotFrequencyUnitFilter: ScreenshotFrequencyUnitFilter;
+  ScreenshotPerson: ResolverTypeWrapper<ScreenshotPerson>;
+  ScreenshotSchedule: ScreenshotSchedule;
+  ScreenshotScheduleFilter: ScreenshotScheduleFilter;
+  ScreenshotSetting: ResolverTypeWrapper<ScreenshotSetting>;
+  ScreenshotSettingAnswer: ResolverTypeWrapper<ScreenshotSettingAnswer>;
+  ScreenshotSettingChange: ResolverTypeWrapper<ScreenshotSettingChange>;
+  ScreenshotSettingFilter: ScreenshotSettingFilter;
+  ScreenshotSettingInput: ScreenshotSettingInput;
+  ScreenshotSettingPage: ResolverTypeWrapper<ScreenshotSettingPage>;
+  ScreenshotSettingPatch: ScreenshotSettingPatch;
+  ScreenshotSettingSort: ScreenshotSettingSort;
+  ScreenshotSettingSortField: ScreenshotSettingSortField;
+  Screenshots: ResolverTypeWrapper<Screenshots>;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2360,6 +2987,7 @@ export type ResolversParentTypes = {
   ChangeSetEntry: ChangeSetEntry;
   ChangeSetFilter: ChangeSetFilter;
   ChangeSetPage: ChangeSetPage;
+  ControlKeys: ControlKeys;
   CustomEmployeeGroup: CustomEmployeeGroup;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -2385,6 +3013,22 @@ export type ResolversParentTypes = {
   IntFilter: IntFilter;
   IssuedActivityDevice: IssuedActivityDevice;
   JSON: Scalars['JSON']['output'];
+  KeyLog: KeyLog;
+  KeyLogChoice: KeyLogChoice;
+  KeyLogChoices: KeyLogChoices;
+  KeyLogColumns: KeyLogColumns;
+  KeyLogSum: KeyLogSum;
+  KeyLogSums: KeyLogSums;
+  KeyLoggerPage: KeyLoggerPage;
+  KeyLoggingSetting: KeyLoggingSetting;
+  KeyLoggingSettingAnswer: KeyLoggingSettingAnswer;
+  KeyLoggingSettingChange: KeyLoggingSettingChange;
+  KeyLoggingSettingFilter: KeyLoggingSettingFilter;
+  KeyLoggingSettingInput: KeyLoggingSettingInput;
+  KeyLoggingSettingPage: KeyLoggingSettingPage;
+  KeyLoggingSettingPatch: KeyLoggingSettingPatch;
+  KeyLoggingSettingSort: KeyLoggingSettingSort;
+  KeyLogs: KeyLogs;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -2417,6 +3061,20 @@ export type ResolversParentTypes = {
   RecordStatusFilter: RecordStatusFilter;
   RevokedActivityDevice: RevokedActivityDevice;
   RowsFilter: RowsFilter;
+  Screenshot: Screenshot;
+  ScreenshotDay: ScreenshotDay;
+  ScreenshotFrequencyUnitFilter: ScreenshotFrequencyUnitFilter;
+  ScreenshotPerson: ScreenshotPerson;
+  ScreenshotScheduleFilter: ScreenshotScheduleFilter;
+  ScreenshotSetting: ScreenshotSetting;
+  ScreenshotSettingAnswer: ScreenshotSettingAnswer;
+  ScreenshotSettingChange: ScreenshotSettingChange;
+  ScreenshotSettingFilter: ScreenshotSettingFilter;
+  ScreenshotSettingInput: ScreenshotSettingInput;
+  ScreenshotSettingPage: ScreenshotSettingPage;
+  ScreenshotSettingPatch: ScreenshotSettingPatch;
+  ScreenshotSettingSort: ScreenshotSettingSort;
+  Screenshots: Screenshots;
   String: Scalars['String']['output'];
   SystemActivityLogs: SystemActivityLogs;
   TextFilter: TextFilter;
@@ -2795,6 +3453,7 @@ export type ActivityPersonRowResolvers<ContextType = Context, ParentType extends
 export type ActivityReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityReading'] = ResolversParentTypes['ActivityReading']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RecordedKind']>, ParentType, ContextType>;
   on?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
@@ -2877,6 +3536,15 @@ export type ChangeSetPageResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ChangeSetEntry']>, ParentType, ContextType>;
+};
+
+export type ControlKeysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ControlKeys'] = ResolversParentTypes['ControlKeys']> = {
+  copies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cuts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pastes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  printScreens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
@@ -2995,6 +3663,125 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type KeyLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLog'] = ResolversParentTypes['KeyLog']> = {
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  controlKeys?: Resolver<Maybe<ResolversTypes['ControlKeys']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyStrokes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type KeyLogChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogChoice'] = ResolversParentTypes['KeyLogChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeyLogChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogChoices'] = ResolversParentTypes['KeyLogChoices']> = {
+  applications?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['KeyLogChoice']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['KeyLogChoice']>, ParentType, ContextType>;
+};
+
+export type KeyLogColumnsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogColumns'] = ResolversParentTypes['KeyLogColumns']> = {
+  applications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  controlKeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyStrokes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  websites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  windowTitles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type KeyLogSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogSum'] = ResolversParentTypes['KeyLogSum']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  controlKeys?: Resolver<Maybe<ResolversTypes['ControlKeys']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyStrokes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeyLogSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogSums'] = ResolversParentTypes['KeyLogSums']> = {
+  columns?: Resolver<ResolversTypes['KeyLogColumns'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['KeyLogSum']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeyLoggerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLoggerPage'] = ResolversParentTypes['KeyLoggerPage']> = {
+  columns?: Resolver<ResolversTypes['KeyLogColumns'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayConfigure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seesEverybody?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seesOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seesOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seesScreenshots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type KeyLoggingSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLoggingSetting'] = ResolversParentTypes['KeyLoggingSetting']> = {
+  capturesApplications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capturesControlKeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capturesKeyStrokes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capturesWebsites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capturesWindowTitles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeyLoggingSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLoggingSettingAnswer'] = ResolversParentTypes['KeyLoggingSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['KeyLoggingSetting']>, ParentType, ContextType>;
+};
+
+export type KeyLoggingSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLoggingSettingChange'] = ResolversParentTypes['KeyLoggingSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['KeyLoggingSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type KeyLoggingSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLoggingSettingPage'] = ResolversParentTypes['KeyLoggingSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['KeyLoggingSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeyLogsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogs'] = ResolversParentTypes['KeyLogs']> = {
+  columns?: Resolver<ResolversTypes['KeyLogColumns'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['KeyLog']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -3107,8 +3894,10 @@ export type MonitoringSettingPageResolvers<ContextType = Context, ParentType ext
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addActivityClassification?: Resolver<ResolversTypes['ActivityClassificationChange'], ParentType, ContextType, RequireFields<MutationAddActivityClassificationArgs, 'input'>>;
   addErrorLog?: Resolver<ResolversTypes['ErrorLogged'], ParentType, ContextType, RequireFields<MutationAddErrorLogArgs, 'errorMessage' | 'url'>>;
+  addKeyLoggingSetting?: Resolver<ResolversTypes['KeyLoggingSettingChange'], ParentType, ContextType, RequireFields<MutationAddKeyLoggingSettingArgs, 'input'>>;
   addMonitoredMember?: Resolver<ResolversTypes['MonitoredMemberChange'], ParentType, ContextType, RequireFields<MutationAddMonitoredMemberArgs, 'input'>>;
   addMonitoringSetting?: Resolver<ResolversTypes['MonitoringSettingChange'], ParentType, ContextType, RequireFields<MutationAddMonitoringSettingArgs, 'input'>>;
+  addScreenshotSetting?: Resolver<ResolversTypes['ScreenshotSettingChange'], ParentType, ContextType, RequireFields<MutationAddScreenshotSettingArgs, 'input'>>;
   connectOwnComputer?: Resolver<ResolversTypes['IssuedActivityDevice'], ParentType, ContextType, RequireFields<MutationConnectOwnComputerArgs, 'name'>>;
   deleteActivityClassifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteActivityClassificationsArgs, 'ids'>>;
   deleteMonitoredMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteMonitoredMembersArgs, 'ids'>>;
@@ -3117,8 +3906,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateActivityClassification?: Resolver<ResolversTypes['ActivityClassificationChange'], ParentType, ContextType, RequireFields<MutationUpdateActivityClassificationArgs, 'id' | 'input' | 'version'>>;
   updateActivityDevice?: Resolver<ResolversTypes['ActivityDeviceChange'], ParentType, ContextType, RequireFields<MutationUpdateActivityDeviceArgs, 'id' | 'input' | 'version'>>;
+  updateKeyLoggingSetting?: Resolver<ResolversTypes['KeyLoggingSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateKeyLoggingSettingArgs, 'id' | 'input' | 'version'>>;
   updateMonitoredMember?: Resolver<ResolversTypes['MonitoredMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateMonitoredMemberArgs, 'id' | 'input' | 'version'>>;
   updateMonitoringSetting?: Resolver<ResolversTypes['MonitoringSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateMonitoringSettingArgs, 'id' | 'input' | 'version'>>;
+  updateScreenshotSetting?: Resolver<ResolversTypes['ScreenshotSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateScreenshotSettingArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type OwnActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnActivityDevice'] = ResolversParentTypes['OwnActivityDevice']> = {
@@ -3172,34 +3963,121 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   activityPeople?: Resolver<ResolversTypes['ActivityPeople'], ParentType, ContextType, RequireFields<QueryActivityPeopleArgs, 'fromDate' | 'limit' | 'offset' | 'order' | 'toDate'>>;
   changeSetActs?: Resolver<ResolversTypes['ChangeSetActs'], ParentType, ContextType, RequireFields<QueryChangeSetActsArgs, 'ids'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getDataLossPreventionAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetDataLossPreventionAuditLogArgs, 'limit' | 'offset'>>;
   getMembersMonitoringAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetMembersMonitoringAuditLogArgs, 'limit' | 'offset'>>;
   getPerDayProductiveHours?: Resolver<ResolversTypes['PerDayProductiveHours'], ParentType, ContextType, Partial<QueryGetPerDayProductiveHoursArgs>>;
   getProductivityMonitoringAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetProductivityMonitoringAuditLogArgs, 'limit' | 'offset'>>;
   getSystemActivityLogs?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetSystemActivityLogsArgs, 'limit' | 'offset'>>;
   getTotalProductiveHoursForAMonth?: Resolver<ResolversTypes['TotalProductiveHours'], ParentType, ContextType, Partial<QueryGetTotalProductiveHoursForAMonthArgs>>;
+  keyLogChoices?: Resolver<ResolversTypes['KeyLogChoices'], ParentType, ContextType, RequireFields<QueryKeyLogChoicesArgs, 'fromDate' | 'of' | 'toDate'>>;
+  keyLogSums?: Resolver<ResolversTypes['KeyLogSums'], ParentType, ContextType, RequireFields<QueryKeyLogSumsArgs, 'fromDate' | 'limit' | 'of' | 'offset' | 'toDate'>>;
+  keyLoggerPage?: Resolver<ResolversTypes['KeyLoggerPage'], ParentType, ContextType>;
+  keyLoggingSetting?: Resolver<ResolversTypes['KeyLoggingSettingAnswer'], ParentType, ContextType, RequireFields<QueryKeyLoggingSettingArgs, 'id'>>;
+  keyLoggingSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryKeyLoggingSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  keyLogs?: Resolver<ResolversTypes['KeyLogs'], ParentType, ContextType, RequireFields<QueryKeyLogsArgs, 'fromDate' | 'limit' | 'of' | 'offset' | 'toDate'>>;
   listActivityClassifications?: Resolver<ResolversTypes['ActivityClassificationPage'], ParentType, ContextType, RequireFields<QueryListActivityClassificationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listActivityDaies?: Resolver<ResolversTypes['ActivityDayPage'], ParentType, ContextType, RequireFields<QueryListActivityDaiesArgs, 'estimate' | 'limit' | 'offset'>>;
   listActivityDevices?: Resolver<ResolversTypes['ActivityDevicePage'], ParentType, ContextType, RequireFields<QueryListActivityDevicesArgs, 'estimate' | 'limit' | 'offset'>>;
   listChangePeople?: Resolver<ResolversTypes['ChangePeople'], ParentType, ContextType, Partial<QueryListChangePeopleArgs>>;
   listChangeSets?: Resolver<ResolversTypes['ChangeSetPage'], ParentType, ContextType, RequireFields<QueryListChangeSetsArgs, 'all' | 'limit'>>;
   listErrorLogs?: Resolver<ResolversTypes['ErrorLogPage'], ParentType, ContextType, RequireFields<QueryListErrorLogsArgs, 'limit' | 'offset'>>;
+  listKeyLoggingSettings?: Resolver<ResolversTypes['KeyLoggingSettingPage'], ParentType, ContextType, RequireFields<QueryListKeyLoggingSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listMonitoredMembers?: Resolver<ResolversTypes['MonitoredMemberPage'], ParentType, ContextType, RequireFields<QueryListMonitoredMembersArgs, 'estimate' | 'limit' | 'offset'>>;
   listMonitoringSettings?: Resolver<ResolversTypes['MonitoringSettingPage'], ParentType, ContextType, RequireFields<QueryListMonitoringSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listScreenshotSettings?: Resolver<ResolversTypes['ScreenshotSettingPage'], ParentType, ContextType, RequireFields<QueryListScreenshotSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupActivityClassifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityClassificationsArgs, 'limit' | 'offset'>>;
   lookupActivityDaies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityDaiesArgs, 'limit' | 'offset'>>;
   lookupActivityDevices?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityDevicesArgs, 'limit' | 'offset'>>;
+  lookupKeyLoggingSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupKeyLoggingSettingsArgs, 'limit' | 'offset'>>;
   lookupMonitoredMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupMonitoredMembersArgs, 'limit' | 'offset'>>;
   lookupMonitoringSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupMonitoringSettingsArgs, 'limit' | 'offset'>>;
+  lookupScreenshotSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScreenshotSettingsArgs, 'limit' | 'offset'>>;
   monitoredMember?: Resolver<ResolversTypes['MonitoredMemberAnswer'], ParentType, ContextType, RequireFields<QueryMonitoredMemberArgs, 'id'>>;
   monitoredMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryMonitoredMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
   monitoringSetting?: Resolver<ResolversTypes['MonitoringSettingAnswer'], ParentType, ContextType, RequireFields<QueryMonitoringSettingArgs, 'id'>>;
   monitoringSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryMonitoringSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   ownMonitoring?: Resolver<ResolversTypes['OwnMonitoring'], ParentType, ContextType>;
+  screenshotSetting?: Resolver<ResolversTypes['ScreenshotSettingAnswer'], ParentType, ContextType, RequireFields<QueryScreenshotSettingArgs, 'id'>>;
+  screenshotSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryScreenshotSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  screenshots?: Resolver<ResolversTypes['Screenshots'], ParentType, ContextType, Partial<QueryScreenshotsArgs>>;
 };
 
 export type RevokedActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokedActivityDevice'] = ResolversParentTypes['RevokedActivityDevice']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScreenshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Screenshot'] = ResolversParentTypes['Screenshot']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  computer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenshotDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotDay'] = ResolversParentTypes['ScreenshotDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenshotPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotPerson'] = ResolversParentTypes['ScreenshotPerson']> = {
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenshotSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotSetting'] = ResolversParentTypes['ScreenshotSetting']> = {
+  additionalPerFrequency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blur?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frequencyUnit?: Resolver<ResolversTypes['ScreenshotFrequencyUnit'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['ScreenshotSchedule'], ParentType, ContextType>;
+  screenshotsPerFrequency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenshotSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotSettingAnswer'] = ResolversParentTypes['ScreenshotSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ScreenshotSetting']>, ParentType, ContextType>;
+};
+
+export type ScreenshotSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotSettingChange'] = ResolversParentTypes['ScreenshotSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ScreenshotSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ScreenshotSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotSettingPage'] = ResolversParentTypes['ScreenshotSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ScreenshotSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenshotsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Screenshots'] = ResolversParentTypes['Screenshots']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ScreenshotDay']>, ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ScreenshotPerson']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Screenshot']>, ParentType, ContextType>;
 };
 
 export type SystemActivityLogsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemActivityLogs'] = ResolversParentTypes['SystemActivityLogs']> = {
@@ -3268,6 +4146,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeSetActs?: ChangeSetActsResolvers<ContextType>;
   ChangeSetEntry?: ChangeSetEntryResolvers<ContextType>;
   ChangeSetPage?: ChangeSetPageResolvers<ContextType>;
+  ControlKeys?: ControlKeysResolvers<ContextType>;
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecidedStep?: DecidedStepResolvers<ContextType>;
@@ -3286,6 +4165,18 @@ export type Resolvers<ContextType = Context> = {
   HistoryPage?: HistoryPageResolvers<ContextType>;
   IssuedActivityDevice?: IssuedActivityDeviceResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  KeyLog?: KeyLogResolvers<ContextType>;
+  KeyLogChoice?: KeyLogChoiceResolvers<ContextType>;
+  KeyLogChoices?: KeyLogChoicesResolvers<ContextType>;
+  KeyLogColumns?: KeyLogColumnsResolvers<ContextType>;
+  KeyLogSum?: KeyLogSumResolvers<ContextType>;
+  KeyLogSums?: KeyLogSumsResolvers<ContextType>;
+  KeyLoggerPage?: KeyLoggerPageResolvers<ContextType>;
+  KeyLoggingSetting?: KeyLoggingSettingResolvers<ContextType>;
+  KeyLoggingSettingAnswer?: KeyLoggingSettingAnswerResolvers<ContextType>;
+  KeyLoggingSettingChange?: KeyLoggingSettingChangeResolvers<ContextType>;
+  KeyLoggingSettingPage?: KeyLoggingSettingPageResolvers<ContextType>;
+  KeyLogs?: KeyLogsResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
@@ -3306,6 +4197,14 @@ export type Resolvers<ContextType = Context> = {
   ProductiveDay?: ProductiveDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RevokedActivityDevice?: RevokedActivityDeviceResolvers<ContextType>;
+  Screenshot?: ScreenshotResolvers<ContextType>;
+  ScreenshotDay?: ScreenshotDayResolvers<ContextType>;
+  ScreenshotPerson?: ScreenshotPersonResolvers<ContextType>;
+  ScreenshotSetting?: ScreenshotSettingResolvers<ContextType>;
+  ScreenshotSettingAnswer?: ScreenshotSettingAnswerResolvers<ContextType>;
+  ScreenshotSettingChange?: ScreenshotSettingChangeResolvers<ContextType>;
+  ScreenshotSettingPage?: ScreenshotSettingPageResolvers<ContextType>;
+  Screenshots?: ScreenshotsResolvers<ContextType>;
   SystemActivityLogs?: SystemActivityLogsResolvers<ContextType>;
   TotalProductiveHours?: TotalProductiveHoursResolvers<ContextType>;
   TouchedRecord?: TouchedRecordResolvers<ContextType>;

@@ -621,6 +621,173 @@ export const activityDevice: Resource = {
  ]
 };
 
+export const keyLoggingSetting: Resource = {
+ "endpoint": "monitoring",
+ "type": "KeyLoggingSetting",
+ "name": "keyLoggingSetting",
+ "table": "key_logging_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listKeyLoggingSettings",
+  "lookup": "lookupKeyLoggingSettings",
+  "one": "keyLoggingSetting",
+  "history": "keyLoggingSettingHistory",
+  "add": "addKeyLoggingSetting",
+  "update": "updateKeyLoggingSetting",
+  "delete": "deleteKeyLoggingSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/key-logging",
+   "form": "DLP_KEY_LOGGING",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "recording",
+   "default": "\"Key logging\""
+  },
+  {
+   "name": "isOn",
+   "key": "isOn",
+   "column": "is_on",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "recording",
+   "default": "false"
+  },
+  {
+   "name": "capturesControlKeys",
+   "key": "capturesControlKeys",
+   "column": "captures_control_keys",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "captured",
+   "default": "false"
+  },
+  {
+   "name": "capturesKeyStrokes",
+   "key": "capturesKeyStrokes",
+   "column": "captures_key_strokes",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "captured",
+   "default": "false"
+  },
+  {
+   "name": "capturesApplications",
+   "key": "capturesApplications",
+   "column": "captures_applications",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "captured",
+   "default": "false"
+  },
+  {
+   "name": "capturesWebsites",
+   "key": "capturesWebsites",
+   "column": "captures_websites",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "captured",
+   "default": "false"
+  },
+  {
+   "name": "capturesWindowTitles",
+   "key": "capturesWindowTitles",
+   "column": "captures_window_titles",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "captured",
+   "default": "false"
+  }
+ ]
+};
+
 export const monitoredMember: Resource = {
  "endpoint": "monitoring",
  "type": "MonitoredMember",
@@ -944,4 +1111,206 @@ export const monitoringSetting: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [activityClassification, activityDay, activityDevice, monitoredMember, monitoringSetting];
+export const screenshotSetting: Resource = {
+ "endpoint": "monitoring",
+ "type": "ScreenshotSetting",
+ "name": "screenshotSetting",
+ "table": "screenshot_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listScreenshotSettings",
+  "lookup": "lookupScreenshotSettings",
+  "one": "screenshotSetting",
+  "history": "screenshotSettingHistory",
+  "add": "addScreenshotSetting",
+  "update": "updateScreenshotSetting",
+  "delete": "deleteScreenshotSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/additional-screenshots",
+   "form": "DLP_ADDITIONAL_SCREENSHOTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "recording",
+   "default": "\"Additional screenshots\""
+  },
+  {
+   "name": "isOn",
+   "key": "isOn",
+   "column": "is_on",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "recording",
+   "default": "false"
+  },
+  {
+   "name": "blur",
+   "key": "blur",
+   "column": "blur",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "recording",
+   "default": "true"
+  },
+  {
+   "name": "schedule",
+   "key": "schedule",
+   "column": "schedule",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "schedule",
+   "default": "\"FIXED\"",
+   "enumName": "ScreenshotSchedule",
+   "options": [
+    "FIXED",
+    "RANDOM"
+   ]
+  },
+  {
+   "name": "frequency",
+   "key": "frequency",
+   "column": "frequency",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 1440
+   },
+   "help": true,
+   "group": "schedule",
+   "default": "1"
+  },
+  {
+   "name": "frequencyUnit",
+   "key": "frequencyUnit",
+   "column": "frequency_unit",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "schedule",
+   "default": "\"HOURS\"",
+   "enumName": "ScreenshotFrequencyUnit",
+   "options": [
+    "MINUTES",
+    "HOURS"
+   ]
+  },
+  {
+   "name": "screenshotsPerFrequency",
+   "key": "screenshotsPerFrequency",
+   "column": "screenshots_per_frequency",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 60
+   },
+   "help": true,
+   "group": "schedule",
+   "default": "1"
+  },
+  {
+   "name": "additionalPerFrequency",
+   "key": "additionalPerFrequency",
+   "column": "additional_per_frequency",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 60
+   },
+   "help": true,
+   "group": "schedule",
+   "default": "0"
+  }
+ ]
+};
+
+export const resources: readonly Resource[] = [activityClassification, activityDay, activityDevice, keyLoggingSetting, monitoredMember, monitoringSetting, screenshotSetting];

@@ -100,6 +100,26 @@ export const activityDevice = pgTable('activity_device', {
   pgPolicy('activity_device_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const keyLoggingSetting = pgTable('key_logging_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Key logging'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  capturesControlKeys: boolean('captures_control_keys').notNull().default(sql`false`),
+  capturesKeyStrokes: boolean('captures_key_strokes').notNull().default(sql`false`),
+  capturesApplications: boolean('captures_applications').notNull().default(sql`false`),
+  capturesWebsites: boolean('captures_websites').notNull().default(sql`false`),
+  capturesWindowTitles: boolean('captures_window_titles').notNull().default(sql`false`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'key_logging_setting_pk', columns: [t.orgCode, t.id] }),
+  pgPolicy('key_logging_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const monitoredMember = pgTable('monitored_member', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -142,4 +162,27 @@ export const monitoringSetting = pgTable('monitoring_setting', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'monitoring_setting_pk', columns: [t.orgCode, t.id] }),
   pgPolicy('monitoring_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const screenshotSetting = pgTable('screenshot_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Additional screenshots'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  blur: boolean('blur').notNull().default(sql`true`),
+  schedule: text('schedule').notNull().default(sql`'FIXED'`),
+  frequency: integer('frequency').notNull().default(sql`1`),
+  frequencyUnit: text('frequency_unit').notNull().default(sql`'HOURS'`),
+  screenshotsPerFrequency: integer('screenshots_per_frequency').notNull().default(sql`1`),
+  additionalPerFrequency: integer('additional_per_frequency').notNull().default(sql`0`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'screenshot_setting_pk', columns: [t.orgCode, t.id] }),
+  check('screenshot_setting_schedule_check', sql`${t.schedule} in ('FIXED', 'RANDOM')`),
+  check('screenshot_setting_frequency_unit_check', sql`${t.frequencyUnit} in ('MINUTES', 'HOURS')`),
+  pgPolicy('screenshot_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
