@@ -5,13 +5,14 @@ import { keyFor } from '../../secrets/key-for.ts';
 import type { Settings } from '../../settings.ts';
 import type { Claimed } from './take-screenshot.ts';
 
-const aboutOf = (orgCode: string, id: string): string => `${orgCode} screenshot ${id}`;
+/** As `sealIn` has it of a transaction. */
+const aboutOf = (orgCode: string, id: string): string => `${orgCode} ${screenshotPlace(id)}`;
 
-/** As `writeScreenshot` writes it. */
-export const sealScreenshot = (settings: Pick<Settings, 'dataDir' | 'secretKey'>, orgCode: string, id: string, bytes: Uint8Array): Buffer => encrypt(keyFor(settings, 'screenshots'), Buffer.from(bytes), aboutOf(orgCode, id));
+/** Within the organization. */
+export const screenshotPlace = (id: string): string => `screenshot ${id}`;
 
 export const writeScreenshot = (settings: Settings, orgCode: string, { id, fileKey }: Claimed, bytes: Uint8Array): Promise<void> =>
-  storeOf(settings).write(fileKey, sealScreenshot(settings, orgCode, id, bytes), 'application/octet-stream');
+  storeOf(settings).write(fileKey, encrypt(keyFor(settings, 'screenshots'), Buffer.from(bytes), aboutOf(orgCode, id)), 'application/octet-stream');
 
 /** Undefined of a file that is gone, and of one that does not open. */
 export const readScreenshot = async (settings: Settings, orgCode: string, { id, fileKey }: Claimed): Promise<Buffer | undefined> => {
