@@ -25,8 +25,8 @@ export const LogTable = ({ rows, columns, of, label }: Props) => {
           {columns.websites ? <th scope="col">{translate('keyLog.host')}</th> : null}
           {columns.windowTitles ? <th scope="col">{translate('keyLog.windowTitle')}</th> : null}
           {columns.keyStrokes ? <th scope="col" className="number">{translate('keyLog.keyStrokes')}</th> : null}
-          {columns.controlKeys ? <th scope="col">{translate('keyLog.controlKeys')}</th> : null}
           <th scope="col" className="number">{translate('keyLog.duration')}</th>
+          {columns.controlKeys ? <th scope="col">{translate('keyLog.controlKeys')}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -35,12 +35,12 @@ export const LogTable = ({ rows, columns, of, label }: Props) => {
             {isOfOthers ? <th scope="row">{row.name}<small>{row.code}</small></th> : null}
             {isOfOthers ? <td className="end">{times.moment(row.at)}</td> : <th scope="row">{times.moment(row.at)}</th>}
             {isOfOthers ? text(row.department, 'across') : null}
-            {columns.applications ? <td className="across" title={row.applicationTitle ?? undefined}>{row.applicationTitle ?? row.application ?? '–'}{row.applicationTitle && row.application && row.applicationTitle !== row.application ? <small>{row.application}</small> : null}</td> : null}
+            {columns.applications ? <td className="across" title={row.application ?? undefined}>{row.applicationTitle ?? row.application ?? '–'}</td> : null}
             {columns.websites ? text(row.host, 'across') : null}
             {columns.windowTitles ? text(row.windowTitle, 'across long') : null}
             {columns.keyStrokes ? <td className="number" data-label={translate('keyLog.keyStrokes')}>{row.keyStrokes == null ? '–' : times.number(row.keyStrokes)}</td> : null}
-            {columns.controlKeys ? text(controls(row.controlKeys), 'across') : null}
             <td className="number" data-label={translate('keyLog.duration')}>{times.span(row.seconds)}</td>
+            {columns.controlKeys ? text(controls(row.controlKeys), 'across long') : null}
           </tr>
         ))}
       </tbody>

@@ -22,8 +22,8 @@ export const SumTable = ({ rows, columns, of, label, onOpen }: Props) => {
           {isOfOthers ? <th scope="col">{translate('productivity.department')}</th> : null}
           <th scope="col" className="number">{translate('keyLog.records')}</th>
           {columns.keyStrokes ? <th scope="col" className="number">{translate('keyLog.keyStrokes')}</th> : null}
-          {columns.controlKeys ? <th scope="col">{translate('keyLog.controlKeys')}</th> : null}
           <th scope="col" className="number">{translate('keyLog.duration')}</th>
+          {columns.controlKeys ? <th scope="col">{translate('keyLog.controlKeys')}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -37,8 +37,8 @@ export const SumTable = ({ rows, columns, of, label, onOpen }: Props) => {
               {isOfOthers ? <td className={row.department ? 'across soft' : 'empty soft'}>{row.department ?? '–'}</td> : null}
               <td className="number" data-label={translate('keyLog.records')}>{times.number(row.records)}</td>
               {columns.keyStrokes ? <td className="number" data-label={translate('keyLog.keyStrokes')}>{row.keyStrokes == null ? '–' : times.number(row.keyStrokes)}</td> : null}
-              {columns.controlKeys ? <td className={pressed ? 'across soft' : 'empty soft'}>{pressed || '–'}</td> : null}
               <td className="number" data-label={translate('keyLog.duration')}>{times.span(row.seconds)}</td>
+              {columns.controlKeys ? <td className={pressed ? 'across long soft' : 'empty soft'} title={pressed || undefined}>{pressed || '–'}</td> : null}
             </tr>
           );
         })}

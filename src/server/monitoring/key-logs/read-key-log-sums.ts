@@ -18,7 +18,7 @@ export const readKeyLogSums = async (tx: Transaction, grant: Grant, asked: LogsA
     `with sums as (
        select e.id, e.name, e.employee_number as code, k.day, count(*)::int as records, round(sum(extract(epoch from k.ends_at - k.starts_at)))::int as seconds, ${sum(columns.keyStrokes, 'key_strokes')} as "keyStrokes",
          ${CONTROL_KEYS.map((key) => `${sum(columns.controlKeys, snake(key))} as "${key}"`).join(', ')}, (array_agg(k.department_id order by k.starts_at desc))[1] as department_id
-       from ${from} group by e.id, k.day),
+       from ${from} group by e.id, e.name, e.employee_number, k.day),
      page as (select * from sums order by day desc, name, id offset ${to.bind(offset)}::bigint limit ${to.bind(limit)}::bigint)
      select (select count(*)::int from sums) as total, o.id::text as "employeeId", o.*, d.name as department from (select 1) one left join page o on true left join department d on d.org_code = $1 and d.id = o.department_id
      order by o.day desc, o.name, o.id`,
