@@ -7,12 +7,8 @@ import type { FormName } from '../../generated/forms.ts';
 export type Uninstalled = { readonly path: string; readonly form: FormName };
 
 export const uninstalled: readonly Uninstalled[] = [
-  { path: '/settings/data-loss-prevention/key-logging', form: 'DLP_KEY_LOGGING' },
-  { path: '/settings/data-loss-prevention/additional-screenshots', form: 'DLP_ADDITIONAL_SCREENSHOTS' },
-  { path: '/settings/data-loss-prevention/audit-log', form: 'DLP_AUDIT_LOG' },
   { path: '/settings/data-loss-prevention/custom-alert', form: 'DLP_CUSTOM_ALERT' },
   { path: '/settings/data-loss-prevention/toxicity-identifier', form: 'DLP_TOXICITY_IDENTIFIER' },
-  { path: '/data-loss-prevention/key-logger', form: 'KEY_LOGGER' },
   { path: '/data-loss-prevention/toxicity-intelligence', form: 'TOXICITY_INTELLIGENCE' },
   { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
 ];

@@ -12,6 +12,7 @@ import { sealJournals } from './db/journal/seal.ts';
 import { settleSearch } from './db/settle-search.ts';
 import { seedDemo } from './db/seed/demo/seed-demo.ts';
 import { settleDocuments } from './documents/settle-documents.ts';
+import { dropScreenshots } from './data-loss-prevention/screenshots/drop-screenshots.ts';
 import { cleanUpFiles } from './files/clean-up.ts';
 import { storeOf } from './files/open-store.ts';
 import { migrateJobs, startJobs } from './jobs/jobs.ts';
@@ -75,6 +76,7 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     hourly('documents-to-sign', 52, 'documents were voided after their last day, or their signatories reminded', () => settleDocuments(db, log)),
     hourly('uniform-replacements', 54, 'employees were told of uniforms that are to be replaced', () => tellOfReplacements(db, log)),
     hourly('outdated-activity', 57, 'records of work at computers were deleted after their retention period', () => dropOutdated(db, log)),
+    hourly('outdated-screenshots', 58, 'pictures of screens were deleted after their retention period', () => dropScreenshots(db, storeOf(settings), log)),
     { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
     {
       name: 'clean-up-files',

@@ -11,6 +11,8 @@ export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
   ActivityDevice: async () => (await import('./activity/steps/device-steps.ts')).deviceSteps,
   MonitoredMember: async () => (await import('./activity/steps/member-steps.ts')).memberSteps,
   MonitoringSetting: async () => (await import('./activity/steps/setting-steps.ts')).settingSteps,
+  KeyLoggingSetting: async () => (await import('./data-loss-prevention/key-logs/key-logging-steps.ts')).keyLoggingSteps,
+  ScreenshotSetting: async () => (await import('./data-loss-prevention/screenshots/screenshot-steps.ts')).screenshotSteps,
   InsuranceMember: () => member('STATE_INSURANCE'),
   NpsMember: () => member('NPS'),
   // One active setting for each kind of request and the same people.

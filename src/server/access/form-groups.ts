@@ -59,4 +59,6 @@ export const formGroups = {
   /** Whoever sits on a panel. */
   ofPanels: ['UPCOMING_INTERVIEWS', 'PENDING_FEEDBACK', 'MY_INTEGRATION'],
   monitoring: ['CXO_DASHBOARD', 'LOCATION_INTELLIGENCE', 'PRODUCTIVITY_MONITORING_ADMIN', 'PRODUCTIVITY_MONITORING_AUDIT_LOG', 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG'],
+  /** Whoever configures data loss prevention, and sees what it records. */
+  lossPrevention: ['KEY_LOGGER', 'DLP_KEY_LOGGING', 'DLP_ADDITIONAL_SCREENSHOTS', 'DLP_AUDIT_LOG'],
 } as const satisfies Readonly<Record<string, readonly FormName[]>>;

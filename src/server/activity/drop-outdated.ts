@@ -30,7 +30,6 @@ export const dropOutdated = (db: Database, log: Logger): Promise<number> =>
       ['activity_day', 'day < $2::date', addMonths(today, -terms.keepsDaysMonths)],
       ['activity_batch', 'at < $2::date', addDays(today, -BATCH_DAYS)],
       ['activity_reading', '"on" < $2::date', addDays(today, -READING_DAYS)],
-      ['capture_reading', '"on" < $2::date', addDays(today, -READING_DAYS)],
       ...captures.flatMap(({ outdated }) => outdated.map(([table, column]) => [table, `${column} < $2::date`, addDays(today, -terms.keepsIntervalsDays)] as const)),
     ] as const;
     let dropped = 0;

@@ -36,7 +36,7 @@ const tellState = async (context: Context): Promise<void> => {
   const device = await senderOf(context);
   const state = await withOrg(context.db, device.orgCode, async (tx) => {
     const recording = (await readTerms(tx))?.isOn === true && (await monitoredSince(tx, device.employeeId)) !== null;
-    return { recording, ...Object.fromEntries((recording ? await capturedOf(tx, device.employeeId) : []).map(({ name, terms }) => [name, terms])) };
+    return { recording, ...Object.fromEntries((recording ? await capturedOf(tx, device.employeeId, device.id) : []).map(({ name, terms }) => [name, terms])) };
   });
   sendJson(context, 200, { errorCode: '', message: '', ...state, serverTime: new Date().toISOString(), most: { intervals: batchLimits.intervals, bytes: batchLimits.bytes } });
 };

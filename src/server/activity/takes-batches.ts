@@ -5,13 +5,14 @@ import { readJson, sendJson } from '../http/json.ts';
 import type { Context, Route } from '../http/route.ts';
 import { answeringRefusals } from '../http/send-refusal.ts';
 import { refuse } from '../refuse.ts';
+import { answerOnce } from './answer-once.ts';
 import type { Device } from './device-token.ts';
 import { senderOf } from './sender.ts';
 
 /** ISO 8601 with an offset, as milliseconds. */
 export const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 
-const envelope = { batchId: z.string().regex(/^[\w.:-]{8,64}$/), sentAt: moment, agent: z.string().trim().max(60).optional() };
+export const envelope = { batchId: z.string().regex(/^[\w.:-]{8,64}$/), sentAt: moment, agent: z.string().trim().max(60).optional() };
 
 export type Problem = { readonly field: string; readonly message: string };
 
@@ -33,10 +34,6 @@ type Kind<Shape extends z.ZodRawShape, Ready> = {
   readonly take: (tx: Transaction, device: Device, ready: Ready, now: number) => Promise<object>;
 };
 
-/** The answer of before, where the batch has come before. */
-const answeredBefore = async (tx: Transaction, device: Device, batchId: string): Promise<object | undefined> =>
-  (await tx.query<{ answer: object }>('select answer from activity_batch where org_code = $1 and activity_device_id = $2::bigint and batch_id = $3', [tx.orgCode, device.id, batchId]))[0]?.answer;
-
 export const takesBatches = <Shape extends z.ZodRawShape, Ready>({ kind, bytes, shape, prepare, take }: Kind<Shape, Ready>): Route => {
   const wanted = z.strictObject({ ...envelope, told: z.strictObject(shape) });
   const handle = async (context: Context): Promise<void> => {
@@ -47,17 +44,7 @@ export const takesBatches = <Shape extends z.ZodRawShape, Ready>({ kind, bytes, 
     const now = Date.now();
     const { ready, problems } = prepare(told, sentAt, now, context.address);
     if (problems.length > 0) return refuseAll(problems);
-    const answer = await withOrg(context.db, device.orgCode, async (tx) => {
-      // The same batch twice at once: the second waits and finds the answer of the first.
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`activity batch ${tx.orgCode} ${device.id}`]);
-      const key = kind === 'intervals' ? batchId : `${kind} ${batchId}`;
-      const before = await answeredBefore(tx, device, key);
-      if (before !== undefined) return before;
-      const taken = await take(tx, device, ready, now);
-      await tx.query('insert into activity_batch (org_code, activity_device_id, batch_id, answer) values ($1, $2::bigint, $3, $4::jsonb)', [tx.orgCode, device.id, key, JSON.stringify(taken)]);
-      await tx.query('update activity_device set last_seen_at = now(), agent = coalesce($3, agent) where org_code = $1 and id = $2::bigint', [tx.orgCode, device.id, agent ?? null]);
-      return taken;
-    });
+    const answer = await withOrg(context.db, device.orgCode, (tx) => answerOnce(tx, device, { kind, batchId, agent }, () => take(tx, device, ready, now)));
     sendJson(context, 200, { errorCode: '', message: '', ...answer });
   };
   return { method: 'POST', path: `/activity/${kind}`, handle: answeringRefusals(handle) };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isDate } from '../../domain/calendar.ts';
 import { authorise } from '../access/authorise.ts';
-import { refuseAsOthers } from '../data-loss-prevention/note-readings.ts';
+import { refuseUnnoted } from '../activity/note-readings.ts';
 import { withOrg } from '../db/org.ts';
 import type { Context, Route } from '../http/route.ts';
 import { answeringRefusals } from '../http/send-refusal.ts';
@@ -27,7 +27,7 @@ const exportRecords = async (context: Context): Promise<void> => {
   const { session: found, asked: { format, language: told, ...args } } = await readAsked(context, shape);
   const grant = authorise(found, [{ forms: ['LOCATION_INTELLIGENCE'], right: 'VIEW', scope: 'ALL' }]);
   refuseRange(grant, args);
-  refuseAsOthers(found);
+  refuseUnnoted(found);
   const language = languageOf({ language: told }, found);
   const { rows, dateFormat } = await withOrg(context.db, found.orgCode, async (tx) => ({
     rows: (await readLocationRecords(tx, { grant, orgCode: tx.orgCode, args }, args, { offset: 0, limit: MOST })).rows,

@@ -1,6 +1,6 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { refuseAsOthers } from '../data-loss-prevention/note-readings.ts';
+import { refuseUnnoted } from '../activity/note-readings.ts';
 import { withOrg } from '../db/org.ts';
 import { reachedEmployee } from '../people/reached-employee.ts';
 import { readLocationRecords, type RecordsAsked } from './dashboard/location-records.ts';
@@ -12,7 +12,7 @@ const MOST = 500;
 
 export const locationRecords = (args: Arguments, { db }: Context, grant: Grant) => {
   refuseRange(grant, args);
-  refuseAsOthers(grant.session);
+  refuseUnnoted(grant.session);
   const page = { offset: Math.max(args.offset ?? 0, 0), limit: Math.min(Math.max(args.limit ?? 50, 1), MOST) };
   return withOrg(db, grant.session.orgCode, async (tx) => {
     if (args.employeeId != null) await reachedEmployee(tx, grant, String(args.employeeId));

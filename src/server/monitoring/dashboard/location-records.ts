@@ -1,6 +1,6 @@
 /** What computers told of where they are, opened for whoever may read it. */
 import { openDetail } from '../../data-loss-prevention/location/sealed-detail.ts';
-import { noteReadings } from '../../data-loss-prevention/note-readings.ts';
+import { noteReadings } from '../../activity/note-readings.ts';
 import type { Transaction } from '../../db/org.ts';
 import { instant } from '../../resource/columns.ts';
 import { pattern } from '../../resource/sql.ts';
@@ -31,7 +31,7 @@ export const readLocationRecords = async (tx: Transaction, asked: Asked, { place
      from (select * from listed order by at desc, activity_device_id offset ${n.to.bind(offset)}::bigint limit ${n.to.bind(limit)}::bigint) p left join department d on d.org_code = $1 and d.id = p.department_id order by p.at desc, p.activity_device_id`,
     n.values,
   );
-  await noteReadings(tx, asked.grant.session, 'LOCATION', stored.map(({ employeeId }) => employeeId), asked.args);
+  await noteReadings(tx, asked.grant.session, stored.map(({ employeeId }) => employeeId), { kind: 'LOCATION', fromDate: asked.args.fromDate, toDate: asked.args.toDate });
   const rows = stored.map(({ total: _total, sealed, ...row }): LocationRow => {
     const { address, isTold, ...detail } = openDetail(tx, row.deviceId, sealed);
     return { ...row, ...detail, ipAddress: address, isAddressTold: isTold };

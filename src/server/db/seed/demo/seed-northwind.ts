@@ -97,7 +97,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   if (files) await seedDemoOffers(tx, { today, now, files });
   if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
   await seedPlanning(tx, { ...masters, today, people, employees, accounts: made });
-  await seedMonitoring(tx, { today, now, employees, locations: masters.locations });
+  await seedMonitoring(tx, { today, now, employees, locations: masters.locations, files });
   await seedReports(tx, { accounts: made, roles });
   const manager = accounts.find(({ roles: names }) => names.includes('MANAGER'))!;
   await seedWorkflows(tx, { today, now, people, employees, locations: masters.locations, roles, manager: { id: made.get(manager.email)!, name: manager.name } });

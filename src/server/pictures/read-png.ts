@@ -1,22 +1,21 @@
 import { inflateSync } from 'node:zlib';
-
-/** Three bytes a pixel, row by row. */
-export type Pixels = { readonly width: number; readonly height: number; readonly rgb: Uint8Array };
+import type { Pixels } from '../../domain/pictures/blur.ts';
 
 /** The bytes are no picture that we read: why. */
 export class PictureRefusal extends Error {}
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A camera picture has more than the first and needs no more than the second. */
+/** Of a camera picture: it has more than the first and needs no more than the second. */
 const SIDES = { least: 64, most: 1280 } as const;
+type Sides = { readonly least: number; readonly most: number };
 const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
 
 type Head = { readonly width: number; readonly height: number; readonly channels: number };
 
-const headOf = (bytes: Buffer): Head => {
+const headOf = (bytes: Buffer, sides: Sides): Head => {
   if (bytes.length < 33 || !bytes.subarray(0, 8).equals(SIGNATURE) || bytes.toString('latin1', 12, 16) !== 'IHDR') throw new PictureRefusal('not a PNG');
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  if (Math.min(width, height) < SIDES.least || Math.max(width, height) > SIDES.most) throw new PictureRefusal(`sides must be ${SIDES.least} to ${SIDES.most} pixels`);
+  if (Math.min(width, height) < sides.least || Math.max(width, height) > sides.most) throw new PictureRefusal(`sides must be ${sides.least} to ${sides.most} pixels`);
   const channels = CHANNELS[bytes[25]!];
   if (bytes[24] !== 8 || channels === undefined || bytes[28] !== 0) throw new PictureRefusal('must be 8-bit RGB or RGBA, not interlaced');
   return { width, height, channels };
@@ -66,17 +65,19 @@ const inflated = (bytes: Buffer, length: number): Buffer => {
   }
 };
 
-/** Reads an 8-bit RGB or RGBA PNG of 64 to 1280 pixels a side, as a browser's canvas writes them. Refuses anything else before it unpacks it. */
-export const readPng = (bytes: Buffer): Pixels => {
-  const { width, height, channels } = headOf(bytes);
+/** Reads an 8-bit RGB or RGBA PNG of 64 to 1280 pixels a side unless told otherwise, as a browser's canvas writes them. Refuses anything else before it unpacks it. */
+export const readPng = (bytes: Buffer, sides: Sides = SIDES): Pixels => {
+  const { width, height, channels } = headOf(bytes, sides);
   const stride = width * channels;
   const raw = inflated(compressed(bytes), height * (stride + 1));
   if (raw.length !== height * (stride + 1)) throw new PictureRefusal('damaged');
   unfilter(raw, height, stride, channels);
   const rgb = new Uint8Array(width * height * 3);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const from = Math.floor(pixel / width) * (stride + 1) + 1 + (pixel % width) * channels;
-    rgb.set(raw.subarray(from, from + 3), pixel * 3);
-  }
+  for (let row = 0, to = 0; row < height; row += 1)
+    for (let column = 0, from = row * (stride + 1) + 1; column < width; column += 1, from += channels, to += 3) {
+      rgb[to] = raw[from]!;
+      rgb[to + 1] = raw[from + 1]!;
+      rgb[to + 2] = raw[from + 2]!;
+    }
   return { width, height, rgb };
 };
