@@ -1970,6 +1970,34 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/data-loss-prevention/custom-alert",
+  "form": "DLP_CUSTOM_ALERT",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "CustomAlert",
+  "single": false
+ },
+ {
+  "path": "/data-loss-prevention/custom-alerts/alerts",
+  "form": "DLP_CUSTOM_ALERT",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT",
+   "UNDO"
+  ],
+  "endpoint": "monitoring",
+  "type": "KeywordAlert",
+  "single": false
+ },
+ {
   "path": "/productivity-monitoring/members",
   "form": "PRODUCTIVITY_MONITORING_ADMIN",
   "scope": "ALL",
@@ -1998,6 +2026,32 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "monitoring",
   "type": "MonitoringSetting",
+  "single": true
+ },
+ {
+  "path": "/data-loss-prevention/toxicity-intelligence/alerts",
+  "form": "TOXICITY_INTELLIGENCE",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT",
+   "UNDO"
+  ],
+  "endpoint": "monitoring",
+  "type": "ToxicityAlert",
+  "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/toxicity-identifier",
+  "form": "DLP_TOXICITY_IDENTIFIER",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "ToxicitySetting",
   "single": true
  },
  {

@@ -555,6 +555,122 @@ export type AirTicketClass =
   | 'FIRST'
   | 'PREMIUM_ECONOMY';
 
+export type AlertChoice = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type AlertCount = {
+  alerts: Scalars['Int']['output'];
+  /** Of the department or the employee; null of keywords and of those without a department. */
+  id?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Not closed yet. */
+  open: Scalars['Int']['output'];
+};
+
+export type AlertDashboard = {
+  /** Every day of the range, the first one first. */
+  byDay: Array<AlertDay>;
+  byDepartment: Array<AlertCount>;
+  /** The twelve with the most alerts, the most first. */
+  byKeyword: Array<AlertCount>;
+  byPerson: Array<AlertCount>;
+  departments: Array<AlertChoice>;
+  errorCode: Scalars['String']['output'];
+  figures: AlertFigures;
+  /** The newest first, at most fifty. */
+  latest: Array<AlertLine>;
+  message: Scalars['String']['output'];
+};
+
+export type AlertDay = {
+  acknowledged: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+  date: Scalars['LocalDate']['output'];
+  open: Scalars['Int']['output'];
+};
+
+export type AlertFigures = {
+  alerts: Scalars['Int']['output'];
+  /** Alerts of as many days before. */
+  before: Scalars['Int']['output'];
+  /** Recipients of alerts of the range could not be reached by mail. */
+  failed: Scalars['Int']['output'];
+  /** Whether anything is looked for now. */
+  isOn: Scalars['Boolean']['output'];
+  /** Not closed yet, whenever they came. */
+  open: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+};
+
+export type AlertLine = {
+  /** Of custom alerts. */
+  alert?: Maybe<Scalars['String']['output']>;
+  alertedAt: Scalars['DateTime']['output'];
+  application?: Maybe<Scalars['String']['output']>;
+  department?: Maybe<Scalars['String']['output']>;
+  emailRecipients?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  keyword: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  notificationStatus?: Maybe<AlertNotification>;
+  score?: Maybe<Scalars['Int']['output']>;
+  /** Of hurtful texts. */
+  severity?: Maybe<ToxicitySeverity>;
+  status: AlertStatus;
+  threshold?: Maybe<Scalars['Int']['output']>;
+  times: Scalars['Int']['output'];
+};
+
+export type AlertNotification =
+  | 'FAILED'
+  /** No mail server is set: administrators read the mail in the outbox. */
+  | 'KEPT'
+  /** There was nobody to tell. */
+  | 'NOBODY'
+  /** The mail waits or is on its way. */
+  | 'PENDING'
+  | 'SENT';
+
+export type AlertNotificationFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AlertNotification>;
+  in?: InputMaybe<Array<AlertNotification>>;
+};
+
+export type AlertRecipients =
+  | 'ADDITIONAL_ADDRESSES'
+  | 'ADMINS'
+  | 'ADMINS_AND_MANAGERS'
+  | 'MANAGERS';
+
+export type AlertRecipientsFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AlertRecipients>;
+  in?: InputMaybe<Array<AlertRecipients>>;
+};
+
+export type AlertStatus =
+  | 'ACKNOWLEDGED'
+  | 'CLOSED'
+  | 'OPEN';
+
+export type AlertStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AlertStatus>;
+  in?: InputMaybe<Array<AlertStatus>>;
+};
+
+export type AlertsHandled = {
+  alerts: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['Boolean']['input']>;
@@ -683,6 +799,151 @@ export type ColumnKind =
 export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
+
+/** Words that are looked for on computers of monitored members, and who hears of it when one is found. */
+export type CustomAlert = {
+  /** They get the mail besides, or alone. */
+  addresses?: Maybe<Array<CustomAlertAddress>>;
+  /** In what its keywords are looked for. */
+  alertType: CustomAlertType;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, its keywords are not looked for. */
+  isOn: Scalars['Boolean']['output'];
+  /** Found as whole words, without regard to capitals and accents. An asterisk stands for any letters of a word: merg* finds merger. */
+  keywords?: Maybe<Array<CustomAlertKeyword>>;
+  name: Scalars['String']['output'];
+  /** Administrators are those who may change these alerts, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients: AlertRecipients;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CustomAlertAddress = {
+  email: Scalars['EmailAddress']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type CustomAlertAddressInput = {
+  email: Scalars['EmailAddress']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CustomAlertAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CustomAlert>;
+};
+
+export type CustomAlertChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CustomAlert>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CustomAlertFilter = {
+  alertType?: InputMaybe<CustomAlertTypeFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CustomAlertFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CustomAlertFilter>;
+  or?: InputMaybe<Array<CustomAlertFilter>>;
+  recipients?: InputMaybe<AlertRecipientsFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CustomAlertInput = {
+  /** They get the mail besides, or alone. */
+  addresses?: InputMaybe<Array<CustomAlertAddressInput>>;
+  /** In what its keywords are looked for. */
+  alertType: CustomAlertType;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** As long as this is off, its keywords are not looked for. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Found as whole words, without regard to capitals and accents. An asterisk stands for any letters of a word: merg* finds merger. */
+  keywords?: InputMaybe<Array<CustomAlertKeywordInput>>;
+  name: Scalars['String']['input'];
+  /** Administrators are those who may change these alerts, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients?: InputMaybe<AlertRecipients>;
+};
+
+export type CustomAlertKeyword = {
+  id: Scalars['ID']['output'];
+  keyword: Scalars['String']['output'];
+};
+
+export type CustomAlertKeywordInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  keyword: Scalars['String']['input'];
+};
+
+export type CustomAlertPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CustomAlert>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CustomAlertPatch = {
+  /** They get the mail besides, or alone. */
+  addresses?: InputMaybe<Array<CustomAlertAddressInput>>;
+  /** In what its keywords are looked for. */
+  alertType?: InputMaybe<CustomAlertType>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** As long as this is off, its keywords are not looked for. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Found as whole words, without regard to capitals and accents. An asterisk stands for any letters of a word: merg* finds merger. */
+  keywords?: InputMaybe<Array<CustomAlertKeywordInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Administrators are those who may change these alerts, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients?: InputMaybe<AlertRecipients>;
+};
+
+export type CustomAlertSort = {
+  field: CustomAlertSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CustomAlertSortField =
+  | 'alertType'
+  | 'createdAt'
+  | 'custom'
+  | 'isOn'
+  | 'name'
+  | 'recipients'
+  | 'updatedAt';
+
+export type CustomAlertType =
+  | 'TYPED_TEXT'
+  | 'WEBSITE'
+  | 'WINDOW_TITLE';
+
+export type CustomAlertTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CustomAlertType>;
+  in?: InputMaybe<Array<CustomAlertType>>;
+};
 
 /** A record of another endpoint. */
 export type CustomEmployeeGroup = {
@@ -1065,6 +1326,137 @@ export type IssuedActivityDevice = {
   token: Scalars['String']['output'];
 };
 
+/** That a keyword of a custom alert was found on somebody's computer. The text itself is kept nowhere. */
+export type KeywordAlert = {
+  /** As the custom alert was called then. */
+  alert: Scalars['String']['output'];
+  alertType: CustomAlertType;
+  /** When it was found first. */
+  alertedAt: Scalars['DateTime']['output'];
+  application?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  emailRecipients?: Maybe<Scalars['String']['output']>;
+  employee: Employee;
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  handledBy?: Maybe<Scalars['String']['output']>;
+  /** Of the address that was open the host alone. */
+  host?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  keyword: Scalars['String']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the recipients have been told by mail. */
+  notificationStatus?: Maybe<AlertNotification>;
+  remark?: Maybe<Scalars['String']['output']>;
+  status: AlertStatus;
+  /** How often within a quarter of an hour after the time before: that is one alert. */
+  times?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type KeywordAlertAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<KeywordAlert>;
+};
+
+export type KeywordAlertChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<KeywordAlert>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type KeywordAlertFilter = {
+  alert?: InputMaybe<TextFilter>;
+  alertType?: InputMaybe<CustomAlertTypeFilter>;
+  alertedAt?: InputMaybe<DateTimeFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<KeywordAlertFilter>>;
+  application?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  emailRecipients?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  handledAt?: InputMaybe<DateTimeFilter>;
+  handledBy?: InputMaybe<TextFilter>;
+  host?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyword?: InputMaybe<TextFilter>;
+  lastAt?: InputMaybe<DateTimeFilter>;
+  not?: InputMaybe<KeywordAlertFilter>;
+  notificationStatus?: InputMaybe<AlertNotificationFilter>;
+  or?: InputMaybe<Array<KeywordAlertFilter>>;
+  remark?: InputMaybe<TextFilter>;
+  status?: InputMaybe<AlertStatusFilter>;
+  times?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type KeywordAlertPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<KeywordAlert>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type KeywordAlertPatch = {
+  /** As the custom alert was called then. */
+  alert?: InputMaybe<Scalars['String']['input']>;
+  alertType?: InputMaybe<CustomAlertType>;
+  /** When it was found first. */
+  alertedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  application?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  handledAt?: InputMaybe<Scalars['DateTime']['input']>;
+  handledBy?: InputMaybe<Scalars['String']['input']>;
+  /** Of the address that was open the host alone. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<AlertStatus>;
+};
+
+export type KeywordAlertSort = {
+  field: KeywordAlertSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type KeywordAlertSortField =
+  | 'alert'
+  | 'alertType'
+  | 'alertedAt'
+  | 'application'
+  | 'createdAt'
+  | 'custom'
+  | 'emailRecipients'
+  | 'employeeId'
+  | 'handledAt'
+  | 'handledBy'
+  | 'host'
+  | 'keyword'
+  | 'lastAt'
+  | 'notificationStatus'
+  | 'remark'
+  | 'status'
+  | 'times'
+  | 'updatedAt';
+
 /** A language of the interface. */
 export type Language =
   | 'EN'
@@ -1369,14 +1761,20 @@ export type Month =
 
 export type Mutation = {
   addActivityClassification: ActivityClassificationChange;
+  addCustomAlert: CustomAlertChange;
   /** Notes an error of the console with its address. */
   addErrorLog: ErrorLogged;
   addMonitoredMember: MonitoredMemberChange;
   addMonitoringSetting: MonitoringSettingChange;
+  addToxicitySetting: ToxicitySettingChange;
   /** For a computer of the caller's own, where the settings allow it. */
   connectOwnComputer: IssuedActivityDevice;
   deleteActivityClassifications: DeleteAnswer;
+  deleteCustomAlerts: DeleteAnswer;
   deleteMonitoredMembers: DeleteAnswer;
+  /** Notes that somebody looks after the alerts, or closes them with a remark, or opens closed ones again. Nobody does so with alerts about themselves. */
+  handleKeywordAlerts: AlertsHandled;
+  handleToxicityAlerts: AlertsHandled;
   /** For somebody who is monitored: a token for one computer. */
   issueActivityDevice: IssuedActivityDevice;
   /** Takes a token of the caller's own computer away. */
@@ -1385,13 +1783,21 @@ export type Mutation = {
   undoChangeSet: UndoAnswer;
   updateActivityClassification: ActivityClassificationChange;
   updateActivityDevice: ActivityDeviceChange;
+  updateCustomAlert: CustomAlertChange;
   updateMonitoredMember: MonitoredMemberChange;
   updateMonitoringSetting: MonitoringSettingChange;
+  updateToxicitySetting: ToxicitySettingChange;
 };
 
 
 export type MutationAddActivityClassificationArgs = {
   input: ActivityClassificationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddCustomAlertArgs = {
+  input: CustomAlertInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1414,6 +1820,12 @@ export type MutationAddMonitoringSettingArgs = {
 };
 
 
+export type MutationAddToxicitySettingArgs = {
+  input: ToxicitySettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationConnectOwnComputerArgs = {
   name: Scalars['String']['input'];
 };
@@ -1426,10 +1838,31 @@ export type MutationDeleteActivityClassificationsArgs = {
 };
 
 
+export type MutationDeleteCustomAlertsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteMonitoredMembersArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationHandleKeywordAlertsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  status: AlertStatus;
+};
+
+
+export type MutationHandleToxicityAlertsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  status: AlertStatus;
 };
 
 
@@ -1466,6 +1899,14 @@ export type MutationUpdateActivityDeviceArgs = {
 };
 
 
+export type MutationUpdateCustomAlertArgs = {
+  id: Scalars['ID']['input'];
+  input: CustomAlertPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateMonitoredMemberArgs = {
   id: Scalars['ID']['input'];
   input: MonitoredMemberPatch;
@@ -1477,6 +1918,14 @@ export type MutationUpdateMonitoredMemberArgs = {
 export type MutationUpdateMonitoringSettingArgs = {
   id: Scalars['ID']['input'];
   input: MonitoringSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateToxicitySettingArgs = {
+  id: Scalars['ID']['input'];
+  input: ToxicitySettingPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -1509,6 +1958,28 @@ export type OwnMonitoring = {
   /** The caller may look at the own figures. */
   seesFigures: Scalars['Boolean']['output'];
   since?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** An alert about the caller, without its words: they would tell everybody what is looked for. */
+export type OwnWordAlert = {
+  alertedAt: Scalars['DateTime']['output'];
+  application?: Maybe<Scalars['String']['output']>;
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  handledBy?: Maybe<Scalars['String']['output']>;
+  kind: OwnWordAlertKind;
+  status: AlertStatus;
+  times: Scalars['Int']['output'];
+};
+
+export type OwnWordAlertKind =
+  | 'KEYWORD'
+  | 'TOXICITY';
+
+export type OwnWordAlerts = {
+  /** The last 50, the newest first. */
+  alerts: Array<OwnWordAlert>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type PerDayProductiveHours = {
@@ -1561,6 +2032,9 @@ export type Query = {
   activityPeople: ActivityPeople;
   /** For at most 25 change-sets whether the caller can undo or redo them now, and if not why. */
   changeSetActs: ChangeSetActs;
+  /** One record, now or as it was. */
+  customAlert: CustomAlertAnswer;
+  customAlertHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
   /** As getSystemActivityLogs, of who is monitored and of the tokens of their computers. */
@@ -1577,6 +2051,11 @@ export type Query = {
   getSystemActivityLogs: SystemActivityLogs;
   /** The time of a range of at most 30 days; without days, of the last 30. Of those within the caller's reach alone. */
   getTotalProductiveHoursForAMonth: TotalProductiveHours;
+  /** One record, now or as it was. */
+  keywordAlert: KeywordAlertAnswer;
+  /** Custom alerts of a range of at most 30 days. */
+  keywordAlertDashboard: AlertDashboard;
+  keywordAlertHistory: HistoryPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listActivityClassifications: ActivityClassificationPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
@@ -1590,12 +2069,20 @@ export type Query = {
    * Days are those of the organisation's time zone, both included; `id` asks for one change-set.
    */
   listChangeSets: ChangeSetPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listCustomAlerts: CustomAlertPage;
   /** Errors that browsers reported, newest first. */
   listErrorLogs: ErrorLogPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listKeywordAlerts: KeywordAlertPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listMonitoredMembers: MonitoredMemberPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listMonitoringSettings: MonitoringSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listToxicityAlerts: ToxicityAlertPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listToxicitySettings: ToxicitySettingPage;
   /** Id, title and code only, for pickers. */
   lookupActivityClassifications: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1603,9 +2090,17 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupActivityDevices: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupCustomAlerts: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupKeywordAlerts: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupMonitoredMembers: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupMonitoringSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupToxicityAlerts: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupToxicitySettings: LookupPage;
   /** One record, now or as it was. */
   monitoredMember: MonitoredMemberAnswer;
   monitoredMemberHistory: HistoryPage;
@@ -1613,6 +2108,15 @@ export type Query = {
   monitoringSetting: MonitoringSettingAnswer;
   monitoringSettingHistory: HistoryPage;
   ownMonitoring: OwnMonitoring;
+  ownWordAlerts: OwnWordAlerts;
+  /** One record, now or as it was. */
+  toxicityAlert: ToxicityAlertAnswer;
+  /** Alerts of hurtful texts of a range of at most 30 days. */
+  toxicityAlertDashboard: AlertDashboard;
+  toxicityAlertHistory: HistoryPage;
+  /** One record, now or as it was. */
+  toxicitySetting: ToxicitySettingAnswer;
+  toxicitySettingHistory: HistoryPage;
 };
 
 
@@ -1686,6 +2190,20 @@ export type QueryChangeSetActsArgs = {
 };
 
 
+export type QueryCustomAlertArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomAlertHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetMembersMonitoringAuditLogArgs = {
   activityEmployeeId?: InputMaybe<Scalars['Int']['input']>;
   entity?: InputMaybe<Scalars['String']['input']>;
@@ -1737,6 +2255,27 @@ export type QueryGetTotalProductiveHoursForAMonthArgs = {
   productivityType?: InputMaybe<Scalars['String']['input']>;
   startDate?: InputMaybe<Scalars['LocalDate']['input']>;
   workScheduleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryKeywordAlertArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryKeywordAlertDashboardArgs = {
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryKeywordAlertHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1796,9 +2335,33 @@ export type QueryListChangeSetsArgs = {
 };
 
 
+export type QueryListCustomAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<CustomAlertFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CustomAlertSort>>;
+};
+
+
 export type QueryListErrorLogsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListKeywordAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<KeywordAlertFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<KeywordAlertSort>>;
 };
 
 
@@ -1826,6 +2389,30 @@ export type QueryListMonitoringSettingsArgs = {
 };
 
 
+export type QueryListToxicityAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ToxicityAlertFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ToxicityAlertSort>>;
+};
+
+
+export type QueryListToxicitySettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ToxicitySettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ToxicitySettingSort>>;
+};
+
+
 export type QueryLookupActivityClassificationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1850,6 +2437,22 @@ export type QueryLookupActivityDevicesArgs = {
 };
 
 
+export type QueryLookupCustomAlertsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupKeywordAlertsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupMonitoredMembersArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1859,6 +2462,22 @@ export type QueryLookupMonitoredMembersArgs = {
 
 
 export type QueryLookupMonitoringSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupToxicityAlertsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupToxicitySettingsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1888,6 +2507,41 @@ export type QueryMonitoringSettingArgs = {
 
 
 export type QueryMonitoringSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryToxicityAlertArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryToxicityAlertDashboardArgs = {
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryToxicityAlertHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryToxicitySettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryToxicitySettingHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -2065,6 +2719,290 @@ export type TouchedRecord = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type ToxicityAddress = {
+  email: Scalars['EmailAddress']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type ToxicityAddressInput = {
+  email: Scalars['EmailAddress']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** That a text which somebody typed was hurtful. The text itself is kept nowhere, and of words of the lexicon the first letter alone. */
+export type ToxicityAlert = {
+  /** When it was found first. */
+  alertedAt: Scalars['DateTime']['output'];
+  application?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  emailRecipients?: Maybe<Scalars['String']['output']>;
+  employee: Employee;
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  handledBy?: Maybe<Scalars['String']['output']>;
+  /** Of the address that was open the host alone. */
+  host?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What weighed most. Of a word of the lexicon the first letter, of one of the organization all of it. */
+  keyword: Scalars['String']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the recipients have been told by mail. */
+  notificationStatus?: Maybe<AlertNotification>;
+  remark?: Maybe<Scalars['String']['output']>;
+  /** From 0 to 100; the highest of those that are one alert. */
+  score?: Maybe<Scalars['Int']['output']>;
+  severity: ToxicitySeverity;
+  status: AlertStatus;
+  /** From which score on there was an alert then. */
+  threshold: Scalars['Int']['output'];
+  /** How often within a quarter of an hour after the time before: that is one alert. */
+  times?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ToxicityAlertAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ToxicityAlert>;
+};
+
+export type ToxicityAlertChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ToxicityAlert>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ToxicityAlertFilter = {
+  alertedAt?: InputMaybe<DateTimeFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ToxicityAlertFilter>>;
+  application?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  emailRecipients?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  handledAt?: InputMaybe<DateTimeFilter>;
+  handledBy?: InputMaybe<TextFilter>;
+  host?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyword?: InputMaybe<TextFilter>;
+  lastAt?: InputMaybe<DateTimeFilter>;
+  not?: InputMaybe<ToxicityAlertFilter>;
+  notificationStatus?: InputMaybe<AlertNotificationFilter>;
+  or?: InputMaybe<Array<ToxicityAlertFilter>>;
+  remark?: InputMaybe<TextFilter>;
+  score?: InputMaybe<IntFilter>;
+  severity?: InputMaybe<ToxicitySeverityFilter>;
+  status?: InputMaybe<AlertStatusFilter>;
+  threshold?: InputMaybe<IntFilter>;
+  times?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ToxicityAlertPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ToxicityAlert>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ToxicityAlertPatch = {
+  /** When it was found first. */
+  alertedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  application?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  handledAt?: InputMaybe<Scalars['DateTime']['input']>;
+  handledBy?: InputMaybe<Scalars['String']['input']>;
+  /** Of the address that was open the host alone. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  /** What weighed most. Of a word of the lexicon the first letter, of one of the organization all of it. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  severity?: InputMaybe<ToxicitySeverity>;
+  status?: InputMaybe<AlertStatus>;
+  /** From which score on there was an alert then. */
+  threshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ToxicityAlertSort = {
+  field: ToxicityAlertSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ToxicityAlertSortField =
+  | 'alertedAt'
+  | 'application'
+  | 'createdAt'
+  | 'custom'
+  | 'emailRecipients'
+  | 'employeeId'
+  | 'handledAt'
+  | 'handledBy'
+  | 'host'
+  | 'keyword'
+  | 'lastAt'
+  | 'notificationStatus'
+  | 'remark'
+  | 'score'
+  | 'severity'
+  | 'status'
+  | 'threshold'
+  | 'times'
+  | 'updatedAt';
+
+export type ToxicityKeyword = {
+  id: Scalars['ID']['output'];
+  keyword: Scalars['String']['output'];
+};
+
+export type ToxicityKeywordInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  keyword: Scalars['String']['input'];
+};
+
+/** Whether hurtful words are looked for in what members type, from which score on, and who hears of it. */
+export type ToxicitySetting = {
+  /** They get the mail besides, or alone. */
+  addresses?: Maybe<Array<ToxicityAddress>>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, no text is scored. */
+  isOn: Scalars['Boolean']['output'];
+  /** Words of the organization, each of which is an alert whatever the score. An asterisk stands for any letters of a word. */
+  keywords?: Maybe<Array<ToxicityKeyword>>;
+  name: Scalars['String']['output'];
+  /** Administrators are those who may change this setting, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients: AlertRecipients;
+  /** Texts are scored from 0 to 100: an insult about 45, a threat 90. From this score on there is an alert. */
+  threshold: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ToxicitySettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ToxicitySetting>;
+};
+
+export type ToxicitySettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ToxicitySetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ToxicitySettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ToxicitySettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ToxicitySettingFilter>;
+  or?: InputMaybe<Array<ToxicitySettingFilter>>;
+  recipients?: InputMaybe<AlertRecipientsFilter>;
+  threshold?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ToxicitySettingInput = {
+  /** They get the mail besides, or alone. */
+  addresses?: InputMaybe<Array<ToxicityAddressInput>>;
+  /** As long as this is off, no text is scored. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the organization, each of which is an alert whatever the score. An asterisk stands for any letters of a word. */
+  keywords?: InputMaybe<Array<ToxicityKeywordInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Administrators are those who may change this setting, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients?: InputMaybe<AlertRecipients>;
+  /** Texts are scored from 0 to 100: an insult about 45, a threat 90. From this score on there is an alert. */
+  threshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ToxicitySettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ToxicitySetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ToxicitySettingPatch = {
+  /** They get the mail besides, or alone. */
+  addresses?: InputMaybe<Array<ToxicityAddressInput>>;
+  /** As long as this is off, no text is scored. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the organization, each of which is an alert whatever the score. An asterisk stands for any letters of a word. */
+  keywords?: InputMaybe<Array<ToxicityKeywordInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Administrators are those who may change this setting, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients?: InputMaybe<AlertRecipients>;
+  /** Texts are scored from 0 to 100: an insult about 45, a threat 90. From this score on there is an alert. */
+  threshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ToxicitySettingSort = {
+  field: ToxicitySettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ToxicitySettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'isOn'
+  | 'name'
+  | 'recipients'
+  | 'threshold'
+  | 'updatedAt';
+
+export type ToxicitySeverity =
+  | 'ABUSE'
+  | 'HARASSMENT'
+  | 'INSULT'
+  /** A word of the organization. */
+  | 'KEYWORD'
+  | 'PROFANITY'
+  | 'SLUR'
+  | 'THREAT';
+
+export type ToxicitySeverityFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ToxicitySeverity>;
+  in?: InputMaybe<Array<ToxicitySeverity>>;
+};
+
 export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
@@ -2201,6 +3139,19 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   AirTicketBasis: AirTicketBasis;
   AirTicketClass: AirTicketClass;
+  AlertChoice: ResolverTypeWrapper<AlertChoice>;
+  AlertCount: ResolverTypeWrapper<AlertCount>;
+  AlertDashboard: ResolverTypeWrapper<AlertDashboard>;
+  AlertDay: ResolverTypeWrapper<AlertDay>;
+  AlertFigures: ResolverTypeWrapper<AlertFigures>;
+  AlertLine: ResolverTypeWrapper<AlertLine>;
+  AlertNotification: AlertNotification;
+  AlertNotificationFilter: AlertNotificationFilter;
+  AlertRecipients: AlertRecipients;
+  AlertRecipientsFilter: AlertRecipientsFilter;
+  AlertStatus: AlertStatus;
+  AlertStatusFilter: AlertStatusFilter;
+  AlertsHandled: ResolverTypeWrapper<AlertsHandled>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeGroup: ResolverTypeWrapper<ChangeGroup>;
@@ -2215,6 +3166,21 @@ export type ResolversTypes = {
   ChangeSource: ChangeSource;
   ColumnKind: ColumnKind;
   Coverage: Coverage;
+  CustomAlert: ResolverTypeWrapper<CustomAlert>;
+  CustomAlertAddress: ResolverTypeWrapper<CustomAlertAddress>;
+  CustomAlertAddressInput: CustomAlertAddressInput;
+  CustomAlertAnswer: ResolverTypeWrapper<CustomAlertAnswer>;
+  CustomAlertChange: ResolverTypeWrapper<CustomAlertChange>;
+  CustomAlertFilter: CustomAlertFilter;
+  CustomAlertInput: CustomAlertInput;
+  CustomAlertKeyword: ResolverTypeWrapper<CustomAlertKeyword>;
+  CustomAlertKeywordInput: CustomAlertKeywordInput;
+  CustomAlertPage: ResolverTypeWrapper<CustomAlertPage>;
+  CustomAlertPatch: CustomAlertPatch;
+  CustomAlertSort: CustomAlertSort;
+  CustomAlertSortField: CustomAlertSortField;
+  CustomAlertType: CustomAlertType;
+  CustomAlertTypeFilter: CustomAlertTypeFilter;
   CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -2247,6 +3213,14 @@ export type ResolversTypes = {
   IntFilter: IntFilter;
   IssuedActivityDevice: ResolverTypeWrapper<IssuedActivityDevice>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  KeywordAlert: ResolverTypeWrapper<KeywordAlert>;
+  KeywordAlertAnswer: ResolverTypeWrapper<KeywordAlertAnswer>;
+  KeywordAlertChange: ResolverTypeWrapper<KeywordAlertChange>;
+  KeywordAlertFilter: KeywordAlertFilter;
+  KeywordAlertPage: ResolverTypeWrapper<KeywordAlertPage>;
+  KeywordAlertPatch: KeywordAlertPatch;
+  KeywordAlertSort: KeywordAlertSort;
+  KeywordAlertSortField: KeywordAlertSortField;
   Language: Language;
   LanguageProficiency: LanguageProficiency;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
@@ -2279,6 +3253,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OwnActivityDevice: ResolverTypeWrapper<OwnActivityDevice>;
   OwnMonitoring: ResolverTypeWrapper<OwnMonitoring>;
+  OwnWordAlert: ResolverTypeWrapper<OwnWordAlert>;
+  OwnWordAlertKind: OwnWordAlertKind;
+  OwnWordAlerts: ResolverTypeWrapper<OwnWordAlerts>;
   PerDayProductiveHours: ResolverTypeWrapper<PerDayProductiveHours>;
   Preset: Preset;
   ProductiveDay: ResolverTypeWrapper<ProductiveDay>;
@@ -2304,6 +3281,29 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   TotalProductiveHours: ResolverTypeWrapper<TotalProductiveHours>;
   TouchedRecord: ResolverTypeWrapper<TouchedRecord>;
+  ToxicityAddress: ResolverTypeWrapper<ToxicityAddress>;
+  ToxicityAddressInput: ToxicityAddressInput;
+  ToxicityAlert: ResolverTypeWrapper<ToxicityAlert>;
+  ToxicityAlertAnswer: ResolverTypeWrapper<ToxicityAlertAnswer>;
+  ToxicityAlertChange: ResolverTypeWrapper<ToxicityAlertChange>;
+  ToxicityAlertFilter: ToxicityAlertFilter;
+  ToxicityAlertPage: ResolverTypeWrapper<ToxicityAlertPage>;
+  ToxicityAlertPatch: ToxicityAlertPatch;
+  ToxicityAlertSort: ToxicityAlertSort;
+  ToxicityAlertSortField: ToxicityAlertSortField;
+  ToxicityKeyword: ResolverTypeWrapper<ToxicityKeyword>;
+  ToxicityKeywordInput: ToxicityKeywordInput;
+  ToxicitySetting: ResolverTypeWrapper<ToxicitySetting>;
+  ToxicitySettingAnswer: ResolverTypeWrapper<ToxicitySettingAnswer>;
+  ToxicitySettingChange: ResolverTypeWrapper<ToxicitySettingChange>;
+  ToxicitySettingFilter: ToxicitySettingFilter;
+  ToxicitySettingInput: ToxicitySettingInput;
+  ToxicitySettingPage: ResolverTypeWrapper<ToxicitySettingPage>;
+  ToxicitySettingPatch: ToxicitySettingPatch;
+  ToxicitySettingSort: ToxicitySettingSort;
+  ToxicitySettingSortField: ToxicitySettingSortField;
+  ToxicitySeverity: ToxicitySeverity;
+  ToxicitySeverityFilter: ToxicitySeverityFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
 };
@@ -2350,6 +3350,16 @@ export type ResolversParentTypes = {
   ActivityTrackedDay: ActivityTrackedDay;
   ActivityUptime: ActivityUptime;
   Address: Scalars['Address']['output'];
+  AlertChoice: AlertChoice;
+  AlertCount: AlertCount;
+  AlertDashboard: AlertDashboard;
+  AlertDay: AlertDay;
+  AlertFigures: AlertFigures;
+  AlertLine: AlertLine;
+  AlertNotificationFilter: AlertNotificationFilter;
+  AlertRecipientsFilter: AlertRecipientsFilter;
+  AlertStatusFilter: AlertStatusFilter;
+  AlertsHandled: AlertsHandled;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   ChangeGroup: ChangeGroup;
@@ -2360,6 +3370,19 @@ export type ResolversParentTypes = {
   ChangeSetEntry: ChangeSetEntry;
   ChangeSetFilter: ChangeSetFilter;
   ChangeSetPage: ChangeSetPage;
+  CustomAlert: CustomAlert;
+  CustomAlertAddress: CustomAlertAddress;
+  CustomAlertAddressInput: CustomAlertAddressInput;
+  CustomAlertAnswer: CustomAlertAnswer;
+  CustomAlertChange: CustomAlertChange;
+  CustomAlertFilter: CustomAlertFilter;
+  CustomAlertInput: CustomAlertInput;
+  CustomAlertKeyword: CustomAlertKeyword;
+  CustomAlertKeywordInput: CustomAlertKeywordInput;
+  CustomAlertPage: CustomAlertPage;
+  CustomAlertPatch: CustomAlertPatch;
+  CustomAlertSort: CustomAlertSort;
+  CustomAlertTypeFilter: CustomAlertTypeFilter;
   CustomEmployeeGroup: CustomEmployeeGroup;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -2385,6 +3408,13 @@ export type ResolversParentTypes = {
   IntFilter: IntFilter;
   IssuedActivityDevice: IssuedActivityDevice;
   JSON: Scalars['JSON']['output'];
+  KeywordAlert: KeywordAlert;
+  KeywordAlertAnswer: KeywordAlertAnswer;
+  KeywordAlertChange: KeywordAlertChange;
+  KeywordAlertFilter: KeywordAlertFilter;
+  KeywordAlertPage: KeywordAlertPage;
+  KeywordAlertPatch: KeywordAlertPatch;
+  KeywordAlertSort: KeywordAlertSort;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
@@ -2411,6 +3441,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   OwnActivityDevice: OwnActivityDevice;
   OwnMonitoring: OwnMonitoring;
+  OwnWordAlert: OwnWordAlert;
+  OwnWordAlerts: OwnWordAlerts;
   PerDayProductiveHours: PerDayProductiveHours;
   ProductiveDay: ProductiveDay;
   Query: Record<PropertyKey, never>;
@@ -2422,6 +3454,26 @@ export type ResolversParentTypes = {
   TextFilter: TextFilter;
   TotalProductiveHours: TotalProductiveHours;
   TouchedRecord: TouchedRecord;
+  ToxicityAddress: ToxicityAddress;
+  ToxicityAddressInput: ToxicityAddressInput;
+  ToxicityAlert: ToxicityAlert;
+  ToxicityAlertAnswer: ToxicityAlertAnswer;
+  ToxicityAlertChange: ToxicityAlertChange;
+  ToxicityAlertFilter: ToxicityAlertFilter;
+  ToxicityAlertPage: ToxicityAlertPage;
+  ToxicityAlertPatch: ToxicityAlertPatch;
+  ToxicityAlertSort: ToxicityAlertSort;
+  ToxicityKeyword: ToxicityKeyword;
+  ToxicityKeywordInput: ToxicityKeywordInput;
+  ToxicitySetting: ToxicitySetting;
+  ToxicitySettingAnswer: ToxicitySettingAnswer;
+  ToxicitySettingChange: ToxicitySettingChange;
+  ToxicitySettingFilter: ToxicitySettingFilter;
+  ToxicitySettingInput: ToxicitySettingInput;
+  ToxicitySettingPage: ToxicitySettingPage;
+  ToxicitySettingPatch: ToxicitySettingPatch;
+  ToxicitySettingSort: ToxicitySettingSort;
+  ToxicitySeverityFilter: ToxicitySeverityFilter;
   UndoAnswer: UndoAnswer;
 };
 
@@ -2823,6 +3875,72 @@ export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Address';
 }
 
+export type AlertChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertChoice'] = ResolversParentTypes['AlertChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertCount'] = ResolversParentTypes['AlertCount']> = {
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertDashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertDashboard'] = ResolversParentTypes['AlertDashboard']> = {
+  byDay?: Resolver<Array<ResolversTypes['AlertDay']>, ParentType, ContextType>;
+  byDepartment?: Resolver<Array<ResolversTypes['AlertCount']>, ParentType, ContextType>;
+  byKeyword?: Resolver<Array<ResolversTypes['AlertCount']>, ParentType, ContextType>;
+  byPerson?: Resolver<Array<ResolversTypes['AlertCount']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['AlertChoice']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['AlertFigures'], ParentType, ContextType>;
+  latest?: Resolver<Array<ResolversTypes['AlertLine']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertDay'] = ResolversParentTypes['AlertDay']> = {
+  acknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertFigures'] = ResolversParentTypes['AlertFigures']> = {
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertLine'] = ResolversParentTypes['AlertLine']> = {
+  alert?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailRecipients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationStatus?: Resolver<Maybe<ResolversTypes['AlertNotification']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['ToxicitySeverity']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  threshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertsHandledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertsHandled'] = ResolversParentTypes['AlertsHandled']> = {
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
 export type ChangeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeGroup'] = ResolversParentTypes['ChangeGroup']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2877,6 +3995,55 @@ export type ChangeSetPageResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ChangeSetEntry']>, ParentType, ContextType>;
+};
+
+export type CustomAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlert'] = ResolversParentTypes['CustomAlert']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['CustomAlertAddress']>>, ParentType, ContextType>;
+  alertType?: Resolver<ResolversTypes['CustomAlertType'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keywords?: Resolver<Maybe<Array<ResolversTypes['CustomAlertKeyword']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['AlertRecipients'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomAlertAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlertAddress'] = ResolversParentTypes['CustomAlertAddress']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomAlertAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlertAnswer'] = ResolversParentTypes['CustomAlertAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CustomAlert']>, ParentType, ContextType>;
+};
+
+export type CustomAlertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlertChange'] = ResolversParentTypes['CustomAlertChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CustomAlert']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CustomAlertKeywordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlertKeyword'] = ResolversParentTypes['CustomAlertKeyword']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomAlertPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlertPage'] = ResolversParentTypes['CustomAlertPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CustomAlert']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
@@ -2995,6 +4162,54 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type KeywordAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeywordAlert'] = ResolversParentTypes['KeywordAlert']> = {
+  alert?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alertType?: Resolver<ResolversTypes['CustomAlertType'], ParentType, ContextType>;
+  alertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  emailRecipients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notificationStatus?: Resolver<Maybe<ResolversTypes['AlertNotification']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  times?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeywordAlertAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeywordAlertAnswer'] = ResolversParentTypes['KeywordAlertAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['KeywordAlert']>, ParentType, ContextType>;
+};
+
+export type KeywordAlertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeywordAlertChange'] = ResolversParentTypes['KeywordAlertChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['KeywordAlert']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type KeywordAlertPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeywordAlertPage'] = ResolversParentTypes['KeywordAlertPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['KeywordAlert']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -3106,19 +4321,26 @@ export type MonitoringSettingPageResolvers<ContextType = Context, ParentType ext
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addActivityClassification?: Resolver<ResolversTypes['ActivityClassificationChange'], ParentType, ContextType, RequireFields<MutationAddActivityClassificationArgs, 'input'>>;
+  addCustomAlert?: Resolver<ResolversTypes['CustomAlertChange'], ParentType, ContextType, RequireFields<MutationAddCustomAlertArgs, 'input'>>;
   addErrorLog?: Resolver<ResolversTypes['ErrorLogged'], ParentType, ContextType, RequireFields<MutationAddErrorLogArgs, 'errorMessage' | 'url'>>;
   addMonitoredMember?: Resolver<ResolversTypes['MonitoredMemberChange'], ParentType, ContextType, RequireFields<MutationAddMonitoredMemberArgs, 'input'>>;
   addMonitoringSetting?: Resolver<ResolversTypes['MonitoringSettingChange'], ParentType, ContextType, RequireFields<MutationAddMonitoringSettingArgs, 'input'>>;
+  addToxicitySetting?: Resolver<ResolversTypes['ToxicitySettingChange'], ParentType, ContextType, RequireFields<MutationAddToxicitySettingArgs, 'input'>>;
   connectOwnComputer?: Resolver<ResolversTypes['IssuedActivityDevice'], ParentType, ContextType, RequireFields<MutationConnectOwnComputerArgs, 'name'>>;
   deleteActivityClassifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteActivityClassificationsArgs, 'ids'>>;
+  deleteCustomAlerts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCustomAlertsArgs, 'ids'>>;
   deleteMonitoredMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteMonitoredMembersArgs, 'ids'>>;
+  handleKeywordAlerts?: Resolver<ResolversTypes['AlertsHandled'], ParentType, ContextType, RequireFields<MutationHandleKeywordAlertsArgs, 'ids' | 'status'>>;
+  handleToxicityAlerts?: Resolver<ResolversTypes['AlertsHandled'], ParentType, ContextType, RequireFields<MutationHandleToxicityAlertsArgs, 'ids' | 'status'>>;
   issueActivityDevice?: Resolver<ResolversTypes['IssuedActivityDevice'], ParentType, ContextType, RequireFields<MutationIssueActivityDeviceArgs, 'employeeId' | 'name'>>;
   revokeOwnComputer?: Resolver<ResolversTypes['RevokedActivityDevice'], ParentType, ContextType, RequireFields<MutationRevokeOwnComputerArgs, 'id'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateActivityClassification?: Resolver<ResolversTypes['ActivityClassificationChange'], ParentType, ContextType, RequireFields<MutationUpdateActivityClassificationArgs, 'id' | 'input' | 'version'>>;
   updateActivityDevice?: Resolver<ResolversTypes['ActivityDeviceChange'], ParentType, ContextType, RequireFields<MutationUpdateActivityDeviceArgs, 'id' | 'input' | 'version'>>;
+  updateCustomAlert?: Resolver<ResolversTypes['CustomAlertChange'], ParentType, ContextType, RequireFields<MutationUpdateCustomAlertArgs, 'id' | 'input' | 'version'>>;
   updateMonitoredMember?: Resolver<ResolversTypes['MonitoredMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateMonitoredMemberArgs, 'id' | 'input' | 'version'>>;
   updateMonitoringSetting?: Resolver<ResolversTypes['MonitoringSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateMonitoringSettingArgs, 'id' | 'input' | 'version'>>;
+  updateToxicitySetting?: Resolver<ResolversTypes['ToxicitySettingChange'], ParentType, ContextType, RequireFields<MutationUpdateToxicitySettingArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type OwnActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnActivityDevice'] = ResolversParentTypes['OwnActivityDevice']> = {
@@ -3147,6 +4369,22 @@ export type OwnMonitoringResolvers<ContextType = Context, ParentType extends Res
   since?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
+export type OwnWordAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnWordAlert'] = ResolversParentTypes['OwnWordAlert']> = {
+  alertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OwnWordAlertKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnWordAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnWordAlerts'] = ResolversParentTypes['OwnWordAlerts']> = {
+  alerts?: Resolver<Array<ResolversTypes['OwnWordAlert']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PerDayProductiveHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerDayProductiveHours'] = ResolversParentTypes['PerDayProductiveHours']> = {
   days?: Resolver<Array<ResolversTypes['ProductiveDay']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3171,30 +4409,49 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   activityDeviceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryActivityDeviceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   activityPeople?: Resolver<ResolversTypes['ActivityPeople'], ParentType, ContextType, RequireFields<QueryActivityPeopleArgs, 'fromDate' | 'limit' | 'offset' | 'order' | 'toDate'>>;
   changeSetActs?: Resolver<ResolversTypes['ChangeSetActs'], ParentType, ContextType, RequireFields<QueryChangeSetActsArgs, 'ids'>>;
+  customAlert?: Resolver<ResolversTypes['CustomAlertAnswer'], ParentType, ContextType, RequireFields<QueryCustomAlertArgs, 'id'>>;
+  customAlertHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCustomAlertHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   getMembersMonitoringAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetMembersMonitoringAuditLogArgs, 'limit' | 'offset'>>;
   getPerDayProductiveHours?: Resolver<ResolversTypes['PerDayProductiveHours'], ParentType, ContextType, Partial<QueryGetPerDayProductiveHoursArgs>>;
   getProductivityMonitoringAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetProductivityMonitoringAuditLogArgs, 'limit' | 'offset'>>;
   getSystemActivityLogs?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetSystemActivityLogsArgs, 'limit' | 'offset'>>;
   getTotalProductiveHoursForAMonth?: Resolver<ResolversTypes['TotalProductiveHours'], ParentType, ContextType, Partial<QueryGetTotalProductiveHoursForAMonthArgs>>;
+  keywordAlert?: Resolver<ResolversTypes['KeywordAlertAnswer'], ParentType, ContextType, RequireFields<QueryKeywordAlertArgs, 'id'>>;
+  keywordAlertDashboard?: Resolver<ResolversTypes['AlertDashboard'], ParentType, ContextType, RequireFields<QueryKeywordAlertDashboardArgs, 'fromDate' | 'toDate'>>;
+  keywordAlertHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryKeywordAlertHistoryArgs, 'id' | 'limit' | 'offset'>>;
   listActivityClassifications?: Resolver<ResolversTypes['ActivityClassificationPage'], ParentType, ContextType, RequireFields<QueryListActivityClassificationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listActivityDaies?: Resolver<ResolversTypes['ActivityDayPage'], ParentType, ContextType, RequireFields<QueryListActivityDaiesArgs, 'estimate' | 'limit' | 'offset'>>;
   listActivityDevices?: Resolver<ResolversTypes['ActivityDevicePage'], ParentType, ContextType, RequireFields<QueryListActivityDevicesArgs, 'estimate' | 'limit' | 'offset'>>;
   listChangePeople?: Resolver<ResolversTypes['ChangePeople'], ParentType, ContextType, Partial<QueryListChangePeopleArgs>>;
   listChangeSets?: Resolver<ResolversTypes['ChangeSetPage'], ParentType, ContextType, RequireFields<QueryListChangeSetsArgs, 'all' | 'limit'>>;
+  listCustomAlerts?: Resolver<ResolversTypes['CustomAlertPage'], ParentType, ContextType, RequireFields<QueryListCustomAlertsArgs, 'estimate' | 'limit' | 'offset'>>;
   listErrorLogs?: Resolver<ResolversTypes['ErrorLogPage'], ParentType, ContextType, RequireFields<QueryListErrorLogsArgs, 'limit' | 'offset'>>;
+  listKeywordAlerts?: Resolver<ResolversTypes['KeywordAlertPage'], ParentType, ContextType, RequireFields<QueryListKeywordAlertsArgs, 'estimate' | 'limit' | 'offset'>>;
   listMonitoredMembers?: Resolver<ResolversTypes['MonitoredMemberPage'], ParentType, ContextType, RequireFields<QueryListMonitoredMembersArgs, 'estimate' | 'limit' | 'offset'>>;
   listMonitoringSettings?: Resolver<ResolversTypes['MonitoringSettingPage'], ParentType, ContextType, RequireFields<QueryListMonitoringSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listToxicityAlerts?: Resolver<ResolversTypes['ToxicityAlertPage'], ParentType, ContextType, RequireFields<QueryListToxicityAlertsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listToxicitySettings?: Resolver<ResolversTypes['ToxicitySettingPage'], ParentType, ContextType, RequireFields<QueryListToxicitySettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   lookupActivityClassifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityClassificationsArgs, 'limit' | 'offset'>>;
   lookupActivityDaies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityDaiesArgs, 'limit' | 'offset'>>;
   lookupActivityDevices?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityDevicesArgs, 'limit' | 'offset'>>;
+  lookupCustomAlerts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCustomAlertsArgs, 'limit' | 'offset'>>;
+  lookupKeywordAlerts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupKeywordAlertsArgs, 'limit' | 'offset'>>;
   lookupMonitoredMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupMonitoredMembersArgs, 'limit' | 'offset'>>;
   lookupMonitoringSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupMonitoringSettingsArgs, 'limit' | 'offset'>>;
+  lookupToxicityAlerts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupToxicityAlertsArgs, 'limit' | 'offset'>>;
+  lookupToxicitySettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupToxicitySettingsArgs, 'limit' | 'offset'>>;
   monitoredMember?: Resolver<ResolversTypes['MonitoredMemberAnswer'], ParentType, ContextType, RequireFields<QueryMonitoredMemberArgs, 'id'>>;
   monitoredMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryMonitoredMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
   monitoringSetting?: Resolver<ResolversTypes['MonitoringSettingAnswer'], ParentType, ContextType, RequireFields<QueryMonitoringSettingArgs, 'id'>>;
   monitoringSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryMonitoringSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   ownMonitoring?: Resolver<ResolversTypes['OwnMonitoring'], ParentType, ContextType>;
+  ownWordAlerts?: Resolver<ResolversTypes['OwnWordAlerts'], ParentType, ContextType>;
+  toxicityAlert?: Resolver<ResolversTypes['ToxicityAlertAnswer'], ParentType, ContextType, RequireFields<QueryToxicityAlertArgs, 'id'>>;
+  toxicityAlertDashboard?: Resolver<ResolversTypes['AlertDashboard'], ParentType, ContextType, RequireFields<QueryToxicityAlertDashboardArgs, 'fromDate' | 'toDate'>>;
+  toxicityAlertHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryToxicityAlertHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  toxicitySetting?: Resolver<ResolversTypes['ToxicitySettingAnswer'], ParentType, ContextType, RequireFields<QueryToxicitySettingArgs, 'id'>>;
+  toxicitySettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryToxicitySettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
 
 export type RevokedActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokedActivityDevice'] = ResolversParentTypes['RevokedActivityDevice']> = {
@@ -3224,6 +4481,103 @@ export type TouchedRecordResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isThere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ToxicityAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityAddress'] = ResolversParentTypes['ToxicityAddress']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ToxicityAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityAlert'] = ResolversParentTypes['ToxicityAlert']> = {
+  alertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  emailRecipients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notificationStatus?: Resolver<Maybe<ResolversTypes['AlertNotification']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ToxicitySeverity'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  times?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ToxicityAlertAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityAlertAnswer'] = ResolversParentTypes['ToxicityAlertAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ToxicityAlert']>, ParentType, ContextType>;
+};
+
+export type ToxicityAlertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityAlertChange'] = ResolversParentTypes['ToxicityAlertChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ToxicityAlert']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ToxicityAlertPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityAlertPage'] = ResolversParentTypes['ToxicityAlertPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ToxicityAlert']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ToxicityKeywordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityKeyword'] = ResolversParentTypes['ToxicityKeyword']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ToxicitySettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicitySetting'] = ResolversParentTypes['ToxicitySetting']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['ToxicityAddress']>>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keywords?: Resolver<Maybe<Array<ResolversTypes['ToxicityKeyword']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['AlertRecipients'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ToxicitySettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicitySettingAnswer'] = ResolversParentTypes['ToxicitySettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ToxicitySetting']>, ParentType, ContextType>;
+};
+
+export type ToxicitySettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicitySettingChange'] = ResolversParentTypes['ToxicitySettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ToxicitySetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ToxicitySettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicitySettingPage'] = ResolversParentTypes['ToxicitySettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ToxicitySetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
@@ -3261,6 +4615,13 @@ export type Resolvers<ContextType = Context> = {
   ActivityTrackedDay?: ActivityTrackedDayResolvers<ContextType>;
   ActivityUptime?: ActivityUptimeResolvers<ContextType>;
   Address?: GraphQLScalarType;
+  AlertChoice?: AlertChoiceResolvers<ContextType>;
+  AlertCount?: AlertCountResolvers<ContextType>;
+  AlertDashboard?: AlertDashboardResolvers<ContextType>;
+  AlertDay?: AlertDayResolvers<ContextType>;
+  AlertFigures?: AlertFiguresResolvers<ContextType>;
+  AlertLine?: AlertLineResolvers<ContextType>;
+  AlertsHandled?: AlertsHandledResolvers<ContextType>;
   ChangeGroup?: ChangeGroupResolvers<ContextType>;
   ChangePeople?: ChangePeopleResolvers<ContextType>;
   ChangePerson?: ChangePersonResolvers<ContextType>;
@@ -3268,6 +4629,12 @@ export type Resolvers<ContextType = Context> = {
   ChangeSetActs?: ChangeSetActsResolvers<ContextType>;
   ChangeSetEntry?: ChangeSetEntryResolvers<ContextType>;
   ChangeSetPage?: ChangeSetPageResolvers<ContextType>;
+  CustomAlert?: CustomAlertResolvers<ContextType>;
+  CustomAlertAddress?: CustomAlertAddressResolvers<ContextType>;
+  CustomAlertAnswer?: CustomAlertAnswerResolvers<ContextType>;
+  CustomAlertChange?: CustomAlertChangeResolvers<ContextType>;
+  CustomAlertKeyword?: CustomAlertKeywordResolvers<ContextType>;
+  CustomAlertPage?: CustomAlertPageResolvers<ContextType>;
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecidedStep?: DecidedStepResolvers<ContextType>;
@@ -3286,6 +4653,10 @@ export type Resolvers<ContextType = Context> = {
   HistoryPage?: HistoryPageResolvers<ContextType>;
   IssuedActivityDevice?: IssuedActivityDeviceResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  KeywordAlert?: KeywordAlertResolvers<ContextType>;
+  KeywordAlertAnswer?: KeywordAlertAnswerResolvers<ContextType>;
+  KeywordAlertChange?: KeywordAlertChangeResolvers<ContextType>;
+  KeywordAlertPage?: KeywordAlertPageResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
@@ -3302,6 +4673,8 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   OwnActivityDevice?: OwnActivityDeviceResolvers<ContextType>;
   OwnMonitoring?: OwnMonitoringResolvers<ContextType>;
+  OwnWordAlert?: OwnWordAlertResolvers<ContextType>;
+  OwnWordAlerts?: OwnWordAlertsResolvers<ContextType>;
   PerDayProductiveHours?: PerDayProductiveHoursResolvers<ContextType>;
   ProductiveDay?: ProductiveDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3309,6 +4682,16 @@ export type Resolvers<ContextType = Context> = {
   SystemActivityLogs?: SystemActivityLogsResolvers<ContextType>;
   TotalProductiveHours?: TotalProductiveHoursResolvers<ContextType>;
   TouchedRecord?: TouchedRecordResolvers<ContextType>;
+  ToxicityAddress?: ToxicityAddressResolvers<ContextType>;
+  ToxicityAlert?: ToxicityAlertResolvers<ContextType>;
+  ToxicityAlertAnswer?: ToxicityAlertAnswerResolvers<ContextType>;
+  ToxicityAlertChange?: ToxicityAlertChangeResolvers<ContextType>;
+  ToxicityAlertPage?: ToxicityAlertPageResolvers<ContextType>;
+  ToxicityKeyword?: ToxicityKeywordResolvers<ContextType>;
+  ToxicitySetting?: ToxicitySettingResolvers<ContextType>;
+  ToxicitySettingAnswer?: ToxicitySettingAnswerResolvers<ContextType>;
+  ToxicitySettingChange?: ToxicitySettingChangeResolvers<ContextType>;
+  ToxicitySettingPage?: ToxicitySettingPageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
 };
 

@@ -89,6 +89,8 @@ export const pages = [
   { path: '/man-power-planning/hiring-forecast', form: 'HIRING_FORECAST' },
   { path: '/productivity-monitoring/activity-dashboard/cxo-dashboard', form: 'CXO_DASHBOARD' },
   { path: '/productivity-monitoring/activity-dashboard/cxo-dashboard/:employeeId', form: 'CXO_DASHBOARD', isStep: true },
+  { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
+  { path: '/data-loss-prevention/toxicity-intelligence', form: 'TOXICITY_INTELLIGENCE' },
   { path: '/productivity-monitoring/devices/connect', form: 'PRODUCTIVITY_MONITORING_ADMIN', isStep: true },
   { path: '/productivity-monitoring/members/audit-log', form: 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG' },
   { path: '/settings/productivity-monitoring/audit-log', form: 'PRODUCTIVITY_MONITORING_AUDIT_LOG' },

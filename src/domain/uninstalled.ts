@@ -11,12 +11,8 @@ export const uninstalled: readonly Uninstalled[] = [
   { path: '/settings/data-loss-prevention/key-logging', form: 'DLP_KEY_LOGGING' },
   { path: '/settings/data-loss-prevention/additional-screenshots', form: 'DLP_ADDITIONAL_SCREENSHOTS' },
   { path: '/settings/data-loss-prevention/audit-log', form: 'DLP_AUDIT_LOG' },
-  { path: '/settings/data-loss-prevention/custom-alert', form: 'DLP_CUSTOM_ALERT' },
-  { path: '/settings/data-loss-prevention/toxicity-identifier', form: 'DLP_TOXICITY_IDENTIFIER' },
   { path: '/settings/data-loss-prevention/internet-access-control', form: 'DLP_INTERNET_ACCESS_CONTROL' },
   { path: '/my-team/uniform-monitoring', form: 'UNIFORM_MONITORING' },
   { path: '/data-loss-prevention/location-intelligence', form: 'LOCATION_INTELLIGENCE' },
   { path: '/data-loss-prevention/key-logger', form: 'KEY_LOGGER' },
-  { path: '/data-loss-prevention/toxicity-intelligence', form: 'TOXICITY_INTELLIGENCE' },
-  { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
 ];

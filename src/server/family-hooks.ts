@@ -11,6 +11,9 @@ export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
   ActivityDevice: async () => (await import('./activity/steps/device-steps.ts')).deviceSteps,
   MonitoredMember: async () => (await import('./activity/steps/member-steps.ts')).memberSteps,
   MonitoringSetting: async () => (await import('./activity/steps/setting-steps.ts')).settingSteps,
+  // Lists of words and of who hears of them.
+  CustomAlert: async () => (await import('./data-loss-prevention/words/setting-steps.ts')).settingSteps('CustomAlert'),
+  ToxicitySetting: async () => (await import('./data-loss-prevention/words/setting-steps.ts')).settingSteps('ToxicitySetting'),
   InsuranceMember: () => member('STATE_INSURANCE'),
   NpsMember: () => member('NPS'),
   // One active setting for each kind of request and the same people.

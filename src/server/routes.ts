@@ -6,6 +6,7 @@ import { attendanceFinalizationRoutes } from './attendance/finalization-routes.t
 import { teamReportRoutes } from './attendance/team-report-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { withPlan } from './billing/plan-gate.ts';
+import { textRoute } from './data-loss-prevention/words/text-route.ts';
 import { careersRoutes } from './careers/routes.ts';
 import { graphqlRoutes } from './endpoints.ts';
 import { modelRoutes } from './faces/model-routes.ts';
@@ -25,4 +26,4 @@ import { exportRoutes } from './resource/export/routes.ts';
 import { importRoutes } from './resource/import/routes.ts';
 import { taxRegimeRoutes } from './tax-and-statutory/compare-tax-regime.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(teamReportRoutes), ...withPlan(monitoringLogRoutes), ...activityRoutes, ...withPlan(airTicketRoutes), ...withPlan(benefitsReportRoutes), ...withPlan(fundTransferRoutes), ...withPlan(taxRegimeRoutes), ...ownCalendarRoutes, ...microsoftRoutes, ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(teamReportRoutes), ...withPlan(monitoringLogRoutes), ...activityRoutes, textRoute, ...withPlan(airTicketRoutes), ...withPlan(benefitsReportRoutes), ...withPlan(fundTransferRoutes), ...withPlan(taxRegimeRoutes), ...ownCalendarRoutes, ...microsoftRoutes, ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];

@@ -76,7 +76,7 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   // Pages of shifts, which are fetched with their words.
   [/^roster-management\//, ['start', 'forms', 'errors', 'pages', 'attendance']],
   // Pages of productivity monitoring, which are fetched with its words; so are its logs.
-  [/^(productivity-monitoring|settings\/audit-log)\//, ['start', 'forms', 'errors', 'pages', 'monitoring']],
+  [/^(productivity-monitoring|data-loss-prevention|settings\/audit-log)\//, ['start', 'forms', 'errors', 'pages', 'monitoring']],
   // Pages of a team, which are fetched with the words of attendance.
   [/^my-team\//, ['start', 'forms', 'errors', 'pages', 'attendance']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],

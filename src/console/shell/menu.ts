@@ -52,6 +52,7 @@ export const menu: readonly MenuSection[] = [
   { key: 'documents', group: 'manage', icon: 'file', paths: ['/document-generator', '/document-generator/templates', '/compliance-management/docusign', '/compliance-management/docusign/configuration'] },
   { key: 'reports', group: 'manage', icon: 'chart', paths: ['/form-generator'] },
   { key: 'activityDashboard', group: 'manage', icon: 'chart', paths: ['/productivity-monitoring/activity-dashboard/cxo-dashboard', '/productivity-monitoring/activity-dashboard/days', '/productivity-monitoring/members', '/productivity-monitoring/devices'] },
+  { key: 'lossPreventionBoards', group: 'manage', icon: 'shield', paths: ['/data-loss-prevention/location-intelligence', '/data-loss-prevention/key-logger', '/data-loss-prevention/custom-alerts', '/data-loss-prevention/custom-alerts/alerts', '/data-loss-prevention/toxicity-intelligence', '/data-loss-prevention/toxicity-intelligence/alerts'] },
   { key: 'roster', group: 'manage', icon: 'roster', paths: ['/roster-management/shift-scheduling', '/roster-management/shift-rotation', '/payroll/payroll-reconciliation', '/roster-management/shift-swap', '/roster-management/shift-swap-approvals'] },
   {
     key: 'coreHrSettings',

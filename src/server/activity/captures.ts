@@ -1,5 +1,6 @@
 /** What may be recorded beside what a computer is used for. */
 import type { RecordedKind } from '../../../generated/monitoring/resolvers.ts';
+import { wordsCapture } from '../data-loss-prevention/words/words-capture.ts';
 import type { Transaction } from '../db/org.ts';
 
 /** A way of recording that has settings of its own. */
@@ -13,7 +14,7 @@ export type Capture = {
   readonly outdated: readonly (readonly [table: string, column: string])[];
 };
 
-export const captures: readonly Capture[] = [];
+export const captures: readonly Capture[] = [wordsCapture];
 
 /** The terms of all ways in which something of the person is recorded. */
 export const capturedOf = async (tx: Transaction, employeeId: string): Promise<readonly { readonly kind: RecordedKind; readonly name: string; readonly terms: Readonly<Record<string, unknown>> }[]> => {
