@@ -194,11 +194,8 @@ export type ActivitySourceFilter = {
 
 export type AlertNotification =
   | 'FAILED'
-  /** No mail server is set: administrators read the mail in the outbox. */
   | 'KEPT'
-  /** There was nobody to tell. */
   | 'NOBODY'
-  /** The mail waits or is on its way. */
   | 'PENDING'
   | 'SENT';
 
@@ -941,7 +938,6 @@ export type ToxicitySeverity =
   | 'ABUSE'
   | 'HARASSMENT'
   | 'INSULT'
-  /** A word of the organization. */
   | 'KEYWORD'
   | 'PROFANITY'
   | 'SLUR'

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Part } from './useAlerts.ts';
 
 const Box = styled('section')({
-  display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 200, '&[data-wide]': { gridColumn: '1 / -1' }, background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8,
+  display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 120, '&[data-wide]': { gridColumn: '1 / -1' }, background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8,
   '& > header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 48, padding: '0 8px 0 16px' },
   '& h2': { fontSize: 14, lineHeight: '20px' },
   '& header .MuiButton-root': { marginLeft: 'auto', flex: 'none' },

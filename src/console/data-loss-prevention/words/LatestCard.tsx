@@ -44,7 +44,7 @@ export const LatestCard = ({ board, narrowing }: { readonly board: Board; readon
             <thead>
               <tr>
                 <th scope="col">{translate(`${stem}.alertedAt`)}</th>
-                <th scope="col">{translate(`${stem}.employee`)}</th>
+                <th scope="col">{translate('common.employee')}</th>
                 <th scope="col">{translate(`${stem}.keyword`)}</th>
                 <th scope="col">{translate(isToxicity ? 'toxicityAlert.severity' : 'keywordAlert.alert')}</th>
                 {isToxicity ? <th scope="col" data-number>{translate('toxicityAlert.score')}</th> : null}

@@ -6,7 +6,6 @@ import { chance } from './chance.ts';
 import type { Ids } from './world.ts';
 
 const MINUTE = 60_000;
-const DAYS = 20;
 const TELLS = 'hr@demo.example';
 
 type Alert = { readonly name: string; readonly alertType: string; readonly recipients: string; readonly keywords: readonly string[]; readonly addresses: readonly string[] };
@@ -29,6 +28,13 @@ const TOXIC: readonly Toxic[] = [
   ['1018', 4, 'y•• w••• r••••• t•••', 'Microsoft Teams', 'OPEN', '', 'THREAT', 90], ['1025', 2, 's•••••', 'Microsoft Outlook', 'OPEN', '', 'INSULT', 81],
 ];
 
+/** As many days ago, or the Friday before where that is a weekend: nothing is looked at outside of shifts. */
+const workday = (today: string, daysAgo: number): string => {
+  const day = addDays(today, -daysAgo);
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, weekday === 0 ? -2 : weekday === 6 ? -1 : 0);
+};
+
 const typeOf = (keyword: string): Alert => ALERTS.find(({ keywords }) => keywords.includes(keyword))!;
 
 /** A mail that told of the alert, as the outbox keeps it. */
@@ -45,7 +51,7 @@ export const seedWordAlerts = async (tx: Transaction, { today, employees, by }: 
   await seed.add('CustomAlert', ALERTS.map((alert) => ({ ...alert, ...lists(alert), isOn: true })));
   await seed.add('ToxicitySetting', [{ ...TOXICITY, ...lists(TOXICITY) }]);
   const common = ([number, daysAgo, keyword, application, status, remark]: Find) => {
-    const at = new Date(`${addDays(today, -Math.min(daysAgo, DAYS))}T05:00:00Z`).getTime() + (chance(number, daysAgo, 'minute') % 360) * MINUTE;
+    const at = new Date(`${workday(today, daysAgo)}T05:00:00Z`).getTime() + (chance(number, daysAgo, 'minute') % 360) * MINUTE;
     const times = 1 + (chance(number, keyword, 'times') % 3);
     const handled = status === 'OPEN' ? {} : { handledBy: by, handledAt: new Date(at + 3 * 60 * MINUTE).toISOString(), remark: remark || null };
     return { employeeId: employees.get(number), keyword, application, host: application === 'Google Chrome' ? 'jobs.example' : null, status, alertedAt: new Date(at).toISOString(), lastAt: new Date(at + (times - 1) * 6 * MINUTE).toISOString(), times, ...handled, notificationStatus: 'SENT', emailRecipients: TELLS };
