@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 
 export type Term = { readonly term: string; readonly severity: Severity };
 /** Of a language with spaces, by its words. */
-type Phrase = Term & { readonly words: readonly string[] };
+export type Phrase = Term & { readonly words: readonly string[] };
 /** Of one without, anywhere, unless one of the signs follows. */
 type Piece = Term & { readonly piece: string; readonly unless: string };
 

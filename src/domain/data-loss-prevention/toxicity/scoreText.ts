@@ -1,6 +1,6 @@
 /** How hurtful a text is, from 0 to 100: a lexicon with classes, seen through the usual ways to hide a word, and a little of what stands around it. */
 import { foldText } from '../foldText.ts';
-import { phrases, pieces, wordsByLength, type Term } from './lexicon.ts';
+import { phrases, pieces, wordsByLength, type Phrase, type Term } from './lexicon.ts';
 import { WEIGHTS, type Severity } from './severity.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -14,6 +14,8 @@ const ADDRESSED = new Set(['you', 'your', 'youre', 'u', 'ur', 'tu', 'toi', 'te',
 const ADDRESSED_JA = ['オ前', 'オマエ', 'テメエ', 'キサマ', '貴様', 'アンタ'];
 const DENIED_JA = /^.{0,4}(?:ジャナ|デハナ|ジャアリマセン|デハアリマセン)/u;
 const NEAR = 4;
+/** Of one term that are weighed. */
+const MOST_PLACES = 20;
 const FACTORS = { quoted: 0.5, denied: 0.5, addressed: 1.25, shouted: 1.1 } as const;
 /** Directed at somebody these weigh more; a threat is directed at somebody anyway. */
 const DIRECTED: ReadonlySet<Severity> = new Set(['SLUR', 'ABUSE', 'INSULT', 'PROFANITY']);
@@ -31,8 +33,22 @@ const masked = (word: string): string[] => {
   return (wordsByLength.get(word.length) ?? []).filter((whole) => [...word].every((sign, at) => sign === '*' || sign === whole[at]));
 };
 
+/** Every word of the lexicon; nothing else need be looked up. */
+const isPart = new Set([...phrases.values()].flat().flatMap(({ words }) => words));
+
 /** How a word may be looked up: as it is, in the singular, and unmasked. */
-const readingsOf = ({ plain, others }: Word): string[] => [plain, ...others, ...masked(plain)].flatMap((word) => (word.length > 3 && word.endsWith('s') ? [word, word.slice(0, -1), ...(word.endsWith('es') ? [word.slice(0, -2)] : [])] : [word]));
+const readingsOf = ({ plain, others }: Word): ReadonlySet<string> => {
+  const readings = new Set<string>();
+  const add = (word: string): void => {
+    if (isPart.has(word)) readings.add(word);
+  };
+  for (const word of plain.includes('*') ? [plain, ...others, ...masked(plain)] : [plain, ...others]) {
+    add(word);
+    if (word.length > 3 && word.endsWith('s')) add(word.slice(0, -1));
+    if (word.length > 4 && word.endsWith('es')) add(word.slice(0, -2));
+  }
+  return readings;
+};
 
 const weigh = ({ severity }: Term, around: { readonly isQuoted: boolean; readonly isDenied: boolean; readonly isAddressed: boolean; readonly isLoud: boolean }): number =>
   Math.min(
@@ -43,14 +59,22 @@ const weigh = ({ severity }: Term, around: { readonly isQuoted: boolean; readonl
 const ofWords = (folded: string, isLoud: boolean): Finding[] => {
   const words = wordsOf(folded);
   const readings = words.map(readingsOf);
-  return words.flatMap((word, at) =>
-    [...new Set(readings[at])].flatMap((reading) => phrases.get(reading) ?? []).filter((phrase) => phrase.words.every((part, next) => next === 0 || readings[at + next]?.includes(part) === true)).map((phrase): Finding => {
-      const before = words.slice(Math.max(0, at - NEAR), at).map(({ plain }) => plain);
-      const near = [...before, ...words.slice(at + phrase.words.length, at + phrase.words.length + NEAR).map(({ plain }) => plain)];
-      const isDenied = before.some((one, index) => NEGATORS.has(one) || NO_AND.has(`${one} ${before[index + 1] ?? ''}`));
-      return { term: phrase.term, severity: phrase.severity, key: phrase.words.join(' '), weight: weigh(phrase, { isQuoted: word.isQuoted, isDenied, isAddressed: near.some((one) => ADDRESSED.has(one)), isLoud }) };
-    }),
-  );
+  const places = new Map<string, number>();
+  const findings: Finding[] = [];
+  const weighAt = (phrase: Phrase, at: number): void => {
+    const key = phrase.words.join(' ');
+    const many = (places.get(key) ?? 0) + 1;
+    places.set(key, many);
+    // A text that says the same again and again is no worse for the next time.
+    if (many > MOST_PLACES) return;
+    const before = words.slice(Math.max(0, at - NEAR), at).map(({ plain }) => plain);
+    const near = [...before, ...words.slice(at + phrase.words.length, at + phrase.words.length + NEAR).map(({ plain }) => plain)];
+    const isDenied = before.some((one, index) => NEGATORS.has(one) || NO_AND.has(`${one} ${before[index + 1] ?? ''}`));
+    findings.push({ term: phrase.term, severity: phrase.severity, key, weight: weigh(phrase, { isQuoted: words[at]!.isQuoted, isDenied, isAddressed: near.some((one) => ADDRESSED.has(one)), isLoud }) });
+  };
+  for (const [at, of] of readings.entries())
+    for (const reading of of) for (const phrase of phrases.get(reading) ?? []) if (phrase.words.every((part, next) => next === 0 || readings[at + next]?.has(part) === true)) weighAt(phrase, at);
+  return findings;
 };
 
 const ofPieces = (folded: string): Finding[] => {

@@ -15,12 +15,15 @@ const CLOSING = '”»」』';
 /** Letters that follow each other with spaces between them, for one word: as many at least, and no more than words have. */
 const SPELT = { least: 3, most: 16 } as const;
 
+const NONE: readonly string[] = [];
+
 const withoutRuns = (word: string, kept: number): string => word.replace(/(\p{L})\1{2,}/gu, (_, letter: string) => letter.repeat(kept));
 
 /** Signs for letters: only where there are letters, too, as a number is a number. */
 const lettersOf = (chunk: string): string => (/\p{L}/u.test(chunk) ? chunk.replace(/[013457890@$!|€]/g, (sign) => LOOKALIKES[sign] ?? sign).replace(/[^\p{L}]/gu, '') : '');
 
-const variants = (plain: string, chunk: string): string[] => {
+const variants = (plain: string, chunk: string): readonly string[] => {
+  if (chunk.length < SPELT.least) return NONE;
   const read = lettersOf(chunk.replace(/[!|]+$/, ''));
   return [...new Set([plain, read].flatMap((word) => [word, withoutRuns(word, 1), withoutRuns(word, 2)]))].filter((word) => word !== '' && word !== plain);
 };
