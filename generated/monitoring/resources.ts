@@ -745,7 +745,7 @@ export const customAlert: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "keywords",
+   "group": "words",
    "rows": {
     "type": "CustomAlertKeyword",
     "table": "custom_alert_keyword",
@@ -797,7 +797,7 @@ export const customAlert: Resource = {
    "inList": true,
    "rule": {},
    "help": true,
-   "group": "recipients",
+   "group": "telling",
    "default": "\"ADMINS\"",
    "enumName": "AlertRecipients",
    "options": [
@@ -820,7 +820,7 @@ export const customAlert: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "recipients",
+   "group": "telling",
    "rows": {
     "type": "CustomAlertAddress",
     "table": "custom_alert_address",
@@ -2011,7 +2011,7 @@ export const toxicitySetting: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "keywords",
+   "group": "words",
    "rows": {
     "type": "ToxicityKeyword",
     "table": "toxicity_keyword",
@@ -2063,7 +2063,7 @@ export const toxicitySetting: Resource = {
    "inList": true,
    "rule": {},
    "help": true,
-   "group": "recipients",
+   "group": "telling",
    "default": "\"ADMINS\"",
    "enumName": "AlertRecipients",
    "options": [
@@ -2086,7 +2086,7 @@ export const toxicitySetting: Resource = {
    "inList": false,
    "rule": {},
    "help": true,
-   "group": "recipients",
+   "group": "telling",
    "rows": {
     "type": "ToxicityAddress",
     "table": "toxicity_address",
