@@ -100,6 +100,8 @@ export const pages = [
   { path: '/data-loss-prevention/location-intelligence/:employeeId', form: 'LOCATION_INTELLIGENCE', isStep: true },
   { path: '/settings/data-loss-prevention/internet-access-control/domains/add', form: 'DLP_INTERNET_ACCESS_CONTROL', isStep: true },
   { path: '/settings/data-loss-prevention/internet-access-control/domains/copy', form: 'DLP_INTERNET_ACCESS_CONTROL', isStep: true },
+  { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
+  { path: '/data-loss-prevention/toxicity-intelligence', form: 'TOXICITY_INTELLIGENCE' },
   { path: '/productivity-monitoring/devices/connect', form: 'PRODUCTIVITY_MONITORING_ADMIN', isStep: true },
   { path: '/productivity-monitoring/members/audit-log', form: 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG' },
   { path: '/settings/productivity-monitoring/audit-log', form: 'PRODUCTIVITY_MONITORING_AUDIT_LOG' },

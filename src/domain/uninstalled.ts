@@ -7,8 +7,4 @@ import type { FormName } from '../../generated/forms.ts';
 export type Uninstalled = { readonly path: string; readonly form: FormName };
 
 export const uninstalled: readonly Uninstalled[] = [
-  { path: '/settings/data-loss-prevention/custom-alert', form: 'DLP_CUSTOM_ALERT' },
-  { path: '/settings/data-loss-prevention/toxicity-identifier', form: 'DLP_TOXICITY_IDENTIFIER' },
-  { path: '/data-loss-prevention/toxicity-intelligence', form: 'TOXICITY_INTELLIGENCE' },
-  { path: '/data-loss-prevention/custom-alerts', form: 'DLP_CUSTOM_ALERT' },
 ];

@@ -6,6 +6,7 @@ import { renewAll } from './billing/renew-all.ts';
 import { announceErasures } from './careers/announce-erasures.ts';
 import { eraseOutdated } from './careers/erase-outdated.ts';
 import { eraseOutdatedIndividuals } from './onboarding/erase-outdated.ts';
+import { settleAlertMails } from './data-loss-prevention/words/settle-alert-mails.ts';
 import type { Database } from './db/connection.ts';
 import { makeJournalPartitions } from './db/journal/partitions.ts';
 import { sealJournals } from './db/journal/seal.ts';
@@ -119,7 +120,7 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
     return 0;
   });
   const endFollowed = poll('followed changes', 2, log, () => tellOfChanges(db));
-  const endMail = poll('mail', 2, log, (ending) => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter), tellUndelivered, ending));
+  const endMail = poll('mail', 2, log, (ending) => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter), tellUndelivered, ending, settleAlertMails));
   const endCalendars = poll('own calendars', 30, log, () => readDueCalendars(db, settings, log));
   const endEvents = applicationOf(settings) === null ? undefined : poll('events at Microsoft', 10, log, () => keepEvents({ db, settings }, log));
   const endBusy = applicationOf(settings) === null ? undefined : poll('calendars at Microsoft', 10, log, () => keepBusy({ db, settings }, log));

@@ -13,6 +13,9 @@ export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
   MonitoringSetting: async () => (await import('./activity/steps/setting-steps.ts')).settingSteps,
   KeyLoggingSetting: async () => (await import('./data-loss-prevention/key-logs/key-logging-steps.ts')).keyLoggingSteps,
   ScreenshotSetting: async () => (await import('./data-loss-prevention/screenshots/screenshot-steps.ts')).screenshotSteps,
+  // Lists of words and of who hears of them.
+  CustomAlert: async () => (await import('./data-loss-prevention/words/setting-steps.ts')).settingSteps('CustomAlert'),
+  ToxicitySetting: async () => (await import('./data-loss-prevention/words/setting-steps.ts')).settingSteps('ToxicitySetting'),
   InsuranceMember: () => member('STATE_INSURANCE'),
   NpsMember: () => member('NPS'),
   // One active setting for each kind of request and the same people.

@@ -7,6 +7,7 @@ import { attendanceFinalizationRoutes } from './attendance/finalization-routes.t
 import { teamReportRoutes } from './attendance/team-report-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { withPlan } from './billing/plan-gate.ts';
+import { textRoute } from './data-loss-prevention/words/text-route.ts';
 import { careersRoutes } from './careers/routes.ts';
 import { internetRoutes } from './data-loss-prevention/internet/routes.ts';
 import { locationRoutes } from './data-loss-prevention/location/routes.ts';
@@ -32,4 +33,4 @@ import { exportRoutes } from './resource/export/routes.ts';
 import { importRoutes } from './resource/import/routes.ts';
 import { taxRegimeRoutes } from './tax-and-statutory/compare-tax-regime.ts';
 
-export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(teamReportRoutes), ...withPlan(monitoringLogRoutes), ...activityRoutes, ...internetRoutes, ...locationRoutes, ...withPlan(locationFileRoutes), ...keyRoutes, ...screenshotRoutes, ...withPlan(keyLogFileRoutes), ...withPlan(airTicketRoutes), ...withPlan(outstandingAdvanceRoutes), ...withPlan(benefitsReportRoutes), ...withPlan(fundTransferRoutes), ...withPlan(taxRegimeRoutes), ...ownCalendarRoutes, ...microsoftRoutes, ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];
+export const routesOf = (consoleFolder: string): readonly Route[] => [...healthRoutes, ...echoRoutes, ...authRoutes, ...viewAsRoutes, ...withPlan(graphqlRoutes), ...fileRoutes, ...imageRoutes, ...withPlan(importRoutes), ...withPlan(exportRoutes), ...withPlan(reportRoutes), ...modelRoutes, ...withPlan(attendanceFinalizationRoutes), ...withPlan(teamReportRoutes), ...withPlan(monitoringLogRoutes), ...activityRoutes, textRoute, ...internetRoutes, ...locationRoutes, ...withPlan(locationFileRoutes), ...keyRoutes, ...screenshotRoutes, ...withPlan(keyLogFileRoutes), ...withPlan(airTicketRoutes), ...withPlan(outstandingAdvanceRoutes), ...withPlan(benefitsReportRoutes), ...withPlan(fundTransferRoutes), ...withPlan(taxRegimeRoutes), ...ownCalendarRoutes, ...microsoftRoutes, ...careersRoutes(consoleFolder), ...consoleRoutes(consoleFolder)];

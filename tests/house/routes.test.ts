@@ -13,7 +13,7 @@ import { readMessages } from '../support/messages.ts';
 import { specifiedPublic, specifiedRoutes } from './support/specified-routes.ts';
 
 /** Screens that are still to be built. The number only goes down: lower it with every line that leaves `domain/uninstalled.ts`. */
-const STILL_UNINSTALLED = 8;
+const STILL_UNINSTALLED = 0;
 
 const byPath = new Map(routeList.map((route) => [route.path, route]));
 const drawn = new Set<string>([...screens.map(({ path }) => path), ...pages.map(({ path }) => path)]);

@@ -14,6 +14,7 @@ import { ErrorState } from '../shell/states/ErrorState.tsx';
 import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { onPhone } from '../shell/widths.ts';
 import { BOARD, OWN } from './addresses.ts';
+import { OwnAlerts, useOwnAlerts } from './OwnAlerts.tsx';
 import { OwnComputers } from './OwnComputers.tsx';
 import { SeeOwn } from './SeeOwn.tsx';
 import { useTimes } from '../shell/board/useTimes.ts';
@@ -35,6 +36,7 @@ export const OwnMonitoring = () => {
   const times = useTimes();
   const title = useScreenLabel()({ path: OWN });
   const { data, error, refetch } = useQuery({ queryKey: ['own-monitoring'], queryFn: ({ signal }) => askAnswer('monitoring', ReadOwnMonitoringDocument, {}, signal) });
+  const { data: alerts } = useOwnAlerts();
   if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const isKnown = data !== undefined && (data.isMonitored || data.devices.length > 0);
   const lead = (key: string, path: string) => ({ key, kind: 'outlined' as const, label: translate(`ownActivity.${key}`), run: () => void navigate(path) });
@@ -67,6 +69,7 @@ export const OwnMonitoring = () => {
             </Facts>
           )}
           <Section title={translate('ownActivity.computers')}><OwnComputers devices={data.devices} mayConnect={data.mayConnect} /></Section>
+          {data.alsoRecorded.includes('WORDS') || (alerts?.alerts.length ?? 0) > 0 ? <Section title={translate('ownAlerts.title')}><OwnAlerts /></Section> : null}
           <Section title={translate('ownActivity.readings')}>
             {data.readings.length === 0 ? <p>{translate('ownActivity.noReadings')}</p> : <ul>{data.readings.map(({ kind, by, on, fromDate, toDate }) => <li key={`${kind} ${by} ${on} ${fromDate} ${toDate}`}>{translate(kind ? `ownActivity.readingOf.${kind}` : 'ownActivity.reading', { by, day: times.date(on), from: times.date(fromDate), until: times.date(toDate) })}</li>)}</ul>}
           </Section>

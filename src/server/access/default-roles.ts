@@ -37,7 +37,7 @@ export const startingRoles: readonly StartingRole[] = [
     code: 'MANAGER',
     name: 'Manager',
     description: 'The people who report to the person, directly or through others.',
-    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team.filter((form) => !takesBack.includes(form)), { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on([...takesBack, 'JOB_REQUISITION'], { ...ALL, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts, 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'CXO_DASHBOARD', 'LOCATION_INTELLIGENCE', 'KEY_LOGGER'], { ...VIEW, scope: 'TEAM' })],
+    rights: [...on([...everyone, 'FORM_GENERATOR'], VIEW), ...on(['TEAM_SUMMARY'], { ...VIEW, update: true, scope: 'TEAM' }), ...on(team.filter((form) => !takesBack.includes(form)), { ...ALL, delete: false, optionalChoice: false, scope: 'TEAM' }), ...on(['TOXICITY_INTELLIGENCE', 'DLP_CUSTOM_ALERT'], { ...VIEW, update: true, scope: 'TEAM' }), ...on([...takesBack, 'JOB_REQUISITION'], { ...ALL, optionalChoice: false, scope: 'TEAM' }), ...on([...ofTeam, ...ofPosts, 'HIRING_FORECAST', 'TABLE_OF_ORGANIZATION', 'CXO_DASHBOARD', 'LOCATION_INTELLIGENCE', 'KEY_LOGGER'], { ...VIEW, scope: 'TEAM' })],
   },
   {
     code: 'RECRUITER',

@@ -4,6 +4,7 @@ import { internetCapture } from '../data-loss-prevention/internet/capture.ts';
 import { locationCapture } from '../data-loss-prevention/location/capture.ts';
 import { keyLogCapture } from '../data-loss-prevention/key-logs/capture.ts';
 import { screenshotCapture } from '../data-loss-prevention/screenshots/capture.ts';
+import { wordsCapture } from '../data-loss-prevention/words/words-capture.ts';
 import type { Transaction } from '../db/org.ts';
 
 /** A way of recording that has settings of its own. */
@@ -17,7 +18,7 @@ export type Capture = {
   readonly outdated: readonly (readonly [table: string, column: string])[];
 };
 
-export const captures: readonly Capture[] = [internetCapture, locationCapture, keyLogCapture, screenshotCapture];
+export const captures: readonly Capture[] = [internetCapture, locationCapture, keyLogCapture, screenshotCapture, wordsCapture];
 
 /** The terms of all ways in which something of the person is recorded, by one computer or by any. */
 export const capturedOf = async (tx: Transaction, employeeId: string, deviceId: string | null = null): Promise<readonly { readonly kind: RecordedKind; readonly name: string; readonly terms: Readonly<Record<string, unknown>> }[]> => {

@@ -42,6 +42,7 @@ import { seedLeaveSettings, seedTimeSettings } from './time-settings.ts';
 import { restDaysOf, shiftOf } from './world.ts';
 import type { Ids } from './world.ts';
 import { seedUniforms } from './uniforms.ts';
+import { seedWordAlerts } from './word-alerts.ts';
 import { seedWorkflows } from './workflows.ts';
 
 const byCode = async (seed: Seeding, type: string, records: readonly SeedRecord[]): Promise<Ids> => {
@@ -98,6 +99,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
   await seedPlanning(tx, { ...masters, today, people, employees, accounts: made });
   await seedMonitoring(tx, { today, now, employees, locations: masters.locations, files });
+  await seedWordAlerts(tx, { today, employees, by: accounts.find(({ email }) => email === 'hr@demo.example')!.name });
   await seedReports(tx, { accounts: made, roles });
   const manager = accounts.find(({ roles: names }) => names.includes('MANAGER'))!;
   await seedWorkflows(tx, { today, now, people, employees, locations: masters.locations, roles, manager: { id: made.get(manager.email)!, name: manager.name } });
