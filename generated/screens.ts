@@ -2124,6 +2124,21 @@ export const screens: readonly ScreenEntry[] = [
   "isPart": true
  },
  {
+  "path": "/settings/data-loss-prevention/custom-alert",
+  "form": "DLP_CUSTOM_ALERT",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "CustomAlert",
+  "single": false
+ },
+ {
   "path": "/settings/data-loss-prevention/internet-access-control/exceptions",
   "form": "ADMIN",
   "scope": "ALL",
@@ -2168,6 +2183,32 @@ export const screens: readonly ScreenEntry[] = [
   "single": true
  },
  {
+  "path": "/settings/data-loss-prevention/key-logging",
+  "form": "DLP_KEY_LOGGING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "KeyLoggingSetting",
+  "single": true
+ },
+ {
+  "path": "/data-loss-prevention/custom-alerts/alerts",
+  "form": "DLP_CUSTOM_ALERT",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT",
+   "UNDO"
+  ],
+  "endpoint": "monitoring",
+  "type": "KeywordAlert",
+  "single": false
+ },
+ {
   "path": "/settings/data-loss-prevention/location-tracking",
   "form": "DLP_LOCATION_TRACKING",
   "scope": "ALL",
@@ -2209,6 +2250,45 @@ export const screens: readonly ScreenEntry[] = [
   ],
   "endpoint": "monitoring",
   "type": "MonitoringSetting",
+  "single": true
+ },
+ {
+  "path": "/settings/data-loss-prevention/additional-screenshots",
+  "form": "DLP_ADDITIONAL_SCREENSHOTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "ScreenshotSetting",
+  "single": true
+ },
+ {
+  "path": "/data-loss-prevention/toxicity-intelligence/alerts",
+  "form": "TOXICITY_INTELLIGENCE",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT",
+   "UNDO"
+  ],
+  "endpoint": "monitoring",
+  "type": "ToxicityAlert",
+  "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/toxicity-identifier",
+  "form": "DLP_TOXICITY_IDENTIFIER",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "ToxicitySetting",
   "single": true
  },
  {

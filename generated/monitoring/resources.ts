@@ -924,6 +924,260 @@ export const blockedVisit: Resource = {
  ]
 };
 
+export const customAlert: Resource = {
+ "endpoint": "monitoring",
+ "type": "CustomAlert",
+ "name": "customAlert",
+ "table": "custom_alert",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listCustomAlerts",
+  "lookup": "lookupCustomAlerts",
+  "one": "customAlert",
+  "history": "customAlertHistory",
+  "add": "addCustomAlert",
+  "update": "updateCustomAlert",
+  "delete": "deleteCustomAlerts"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "name"
+  ]
+ ],
+ "importable": false,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/custom-alert",
+   "form": "DLP_CUSTOM_ALERT",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "alert"
+  },
+  {
+   "name": "isOn",
+   "key": "isOn",
+   "column": "is_on",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "alert",
+   "default": "true"
+  },
+  {
+   "name": "alertType",
+   "key": "alertType",
+   "column": "alert_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "alert",
+   "enumName": "CustomAlertType",
+   "options": [
+    "TYPED_TEXT",
+    "WINDOW_TITLE",
+    "WEBSITE"
+   ]
+  },
+  {
+   "name": "keywords",
+   "key": "keywords",
+   "column": "keywords",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "words",
+   "rows": {
+    "type": "CustomAlertKeyword",
+    "table": "custom_alert_keyword",
+    "parentColumn": "custom_alert_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "keyword",
+      "key": "keyword",
+      "column": "keyword",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 100
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "recipients",
+   "key": "recipients",
+   "column": "recipients",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "telling",
+   "default": "\"ADMINS\"",
+   "enumName": "AlertRecipients",
+   "options": [
+    "ADMINS",
+    "MANAGERS",
+    "ADMINS_AND_MANAGERS",
+    "ADDITIONAL_ADDRESSES"
+   ]
+  },
+  {
+   "name": "addresses",
+   "key": "addresses",
+   "column": "addresses",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "telling",
+   "rows": {
+    "type": "CustomAlertAddress",
+    "table": "custom_alert_address",
+    "parentColumn": "custom_alert_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "email",
+      "key": "email",
+      "column": "email",
+      "kind": "email",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const internetAccessOverride: Resource = {
  "endpoint": "monitoring",
  "type": "InternetAccessOverride",
@@ -1396,6 +1650,512 @@ export const internetAccessSetting: Resource = {
  ]
 };
 
+export const keyLoggingSetting: Resource = {
+ "endpoint": "monitoring",
+ "type": "KeyLoggingSetting",
+ "name": "keyLoggingSetting",
+ "table": "key_logging_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listKeyLoggingSettings",
+  "lookup": "lookupKeyLoggingSettings",
+  "one": "keyLoggingSetting",
+  "history": "keyLoggingSettingHistory",
+  "add": "addKeyLoggingSetting",
+  "update": "updateKeyLoggingSetting",
+  "delete": "deleteKeyLoggingSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/key-logging",
+   "form": "DLP_KEY_LOGGING",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "recording",
+   "default": "\"Key logging\""
+  },
+  {
+   "name": "isOn",
+   "key": "isOn",
+   "column": "is_on",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "recording",
+   "default": "false"
+  },
+  {
+   "name": "capturesControlKeys",
+   "key": "capturesControlKeys",
+   "column": "captures_control_keys",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "captured",
+   "default": "false"
+  },
+  {
+   "name": "capturesKeyStrokes",
+   "key": "capturesKeyStrokes",
+   "column": "captures_key_strokes",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "captured",
+   "default": "false"
+  },
+  {
+   "name": "capturesApplications",
+   "key": "capturesApplications",
+   "column": "captures_applications",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "captured",
+   "default": "false"
+  },
+  {
+   "name": "capturesWebsites",
+   "key": "capturesWebsites",
+   "column": "captures_websites",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "captured",
+   "default": "false"
+  },
+  {
+   "name": "capturesWindowTitles",
+   "key": "capturesWindowTitles",
+   "column": "captures_window_titles",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "captured",
+   "default": "false"
+  }
+ ]
+};
+
+export const keywordAlert: Resource = {
+ "endpoint": "monitoring",
+ "type": "KeywordAlert",
+ "name": "keywordAlert",
+ "table": "keyword_alert",
+ "title": "keyword",
+ "sort": {
+  "field": "alertedAt",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listKeywordAlerts",
+  "lookup": "lookupKeywordAlerts",
+  "one": "keywordAlert",
+  "history": "keywordAlertHistory",
+  "add": "addKeywordAlert",
+  "update": "updateKeywordAlert",
+  "delete": "deleteKeywordAlerts"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/data-loss-prevention/custom-alerts/alerts",
+   "form": "DLP_CUSTOM_ALERT",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT",
+    "UNDO"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "alertedAt",
+   "key": "alertedAt",
+   "column": "alerted_at",
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "keyword",
+   "key": "keyword",
+   "column": "keyword",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "alert",
+   "key": "alert",
+   "column": "alert",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "alertType",
+   "key": "alertType",
+   "column": "alert_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "enumName": "CustomAlertType",
+   "options": [
+    "TYPED_TEXT",
+    "WINDOW_TITLE",
+    "WEBSITE"
+   ]
+  },
+  {
+   "name": "application",
+   "key": "application",
+   "column": "application",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "host",
+   "key": "host",
+   "column": "host",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "times",
+   "key": "times",
+   "column": "times",
+   "kind": "integer",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "derived": true
+  },
+  {
+   "name": "lastAt",
+   "key": "lastAt",
+   "column": "last_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "derived": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "default": "\"OPEN\"",
+   "enumName": "AlertStatus",
+   "options": [
+    "OPEN",
+    "ACKNOWLEDGED",
+    "CLOSED"
+   ],
+   "next": {
+    "OPEN": [
+     "ACKNOWLEDGED",
+     "CLOSED"
+    ],
+    "ACKNOWLEDGED": [
+     "CLOSED",
+     "OPEN"
+    ],
+    "CLOSED": [
+     "OPEN"
+    ]
+   }
+  },
+  {
+   "name": "handledBy",
+   "key": "handledBy",
+   "column": "handled_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true
+  },
+  {
+   "name": "handledAt",
+   "key": "handledAt",
+   "column": "handled_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true
+  },
+  {
+   "name": "remark",
+   "key": "remark",
+   "column": "remark",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true
+  },
+  {
+   "name": "notificationStatus",
+   "key": "notificationStatus",
+   "column": "notification_status",
+   "kind": "choice",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "enumName": "AlertNotification",
+   "options": [
+    "PENDING",
+    "SENT",
+    "KEPT",
+    "FAILED",
+    "NOBODY"
+   ]
+  },
+  {
+   "name": "emailRecipients",
+   "key": "emailRecipients",
+   "column": "email_recipients",
+   "kind": "text",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "derived": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const locationTrackingSetting: Resource = {
  "endpoint": "monitoring",
  "type": "LocationTrackingSetting",
@@ -1842,6 +2602,797 @@ export const monitoringSetting: Resource = {
  ]
 };
 
+export const screenshotSetting: Resource = {
+ "endpoint": "monitoring",
+ "type": "ScreenshotSetting",
+ "name": "screenshotSetting",
+ "table": "screenshot_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listScreenshotSettings",
+  "lookup": "lookupScreenshotSettings",
+  "one": "screenshotSetting",
+  "history": "screenshotSettingHistory",
+  "add": "addScreenshotSetting",
+  "update": "updateScreenshotSetting",
+  "delete": "deleteScreenshotSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/additional-screenshots",
+   "form": "DLP_ADDITIONAL_SCREENSHOTS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "recording",
+   "default": "\"Additional screenshots\""
+  },
+  {
+   "name": "isOn",
+   "key": "isOn",
+   "column": "is_on",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "recording",
+   "default": "false"
+  },
+  {
+   "name": "blur",
+   "key": "blur",
+   "column": "blur",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "recording",
+   "default": "true"
+  },
+  {
+   "name": "schedule",
+   "key": "schedule",
+   "column": "schedule",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "schedule",
+   "default": "\"FIXED\"",
+   "enumName": "ScreenshotSchedule",
+   "options": [
+    "FIXED",
+    "RANDOM"
+   ]
+  },
+  {
+   "name": "frequency",
+   "key": "frequency",
+   "column": "frequency",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 1440
+   },
+   "help": true,
+   "group": "schedule",
+   "default": "1"
+  },
+  {
+   "name": "frequencyUnit",
+   "key": "frequencyUnit",
+   "column": "frequency_unit",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "schedule",
+   "default": "\"HOURS\"",
+   "enumName": "ScreenshotFrequencyUnit",
+   "options": [
+    "MINUTES",
+    "HOURS"
+   ]
+  },
+  {
+   "name": "screenshotsPerFrequency",
+   "key": "screenshotsPerFrequency",
+   "column": "screenshots_per_frequency",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 60
+   },
+   "help": true,
+   "group": "schedule",
+   "default": "1"
+  },
+  {
+   "name": "additionalPerFrequency",
+   "key": "additionalPerFrequency",
+   "column": "additional_per_frequency",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 60
+   },
+   "help": true,
+   "group": "schedule",
+   "default": "0"
+  }
+ ]
+};
+
+export const toxicityAlert: Resource = {
+ "endpoint": "monitoring",
+ "type": "ToxicityAlert",
+ "name": "toxicityAlert",
+ "table": "toxicity_alert",
+ "title": "keyword",
+ "sort": {
+  "field": "alertedAt",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listToxicityAlerts",
+  "lookup": "lookupToxicityAlerts",
+  "one": "toxicityAlert",
+  "history": "toxicityAlertHistory",
+  "add": "addToxicityAlert",
+  "update": "updateToxicityAlert",
+  "delete": "deleteToxicityAlerts"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/data-loss-prevention/toxicity-intelligence/alerts",
+   "form": "TOXICITY_INTELLIGENCE",
+   "scope": "ALL",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT",
+    "UNDO"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "alertedAt",
+   "key": "alertedAt",
+   "column": "alerted_at",
+   "kind": "dateTime",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "keyword",
+   "key": "keyword",
+   "column": "keyword",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "severity",
+   "key": "severity",
+   "column": "severity",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true,
+   "enumName": "ToxicitySeverity",
+   "options": [
+    "THREAT",
+    "SLUR",
+    "HARASSMENT",
+    "ABUSE",
+    "INSULT",
+    "PROFANITY",
+    "KEYWORD"
+   ]
+  },
+  {
+   "name": "score",
+   "key": "score",
+   "column": "score",
+   "kind": "integer",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "derived": true
+  },
+  {
+   "name": "threshold",
+   "key": "threshold",
+   "column": "threshold",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "application",
+   "key": "application",
+   "column": "application",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "host",
+   "key": "host",
+   "column": "host",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "acts": true
+  },
+  {
+   "name": "times",
+   "key": "times",
+   "column": "times",
+   "kind": "integer",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "derived": true
+  },
+  {
+   "name": "lastAt",
+   "key": "lastAt",
+   "column": "last_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "derived": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "acts": true,
+   "default": "\"OPEN\"",
+   "enumName": "AlertStatus",
+   "options": [
+    "OPEN",
+    "ACKNOWLEDGED",
+    "CLOSED"
+   ],
+   "next": {
+    "OPEN": [
+     "ACKNOWLEDGED",
+     "CLOSED"
+    ],
+    "ACKNOWLEDGED": [
+     "CLOSED",
+     "OPEN"
+    ],
+    "CLOSED": [
+     "OPEN"
+    ]
+   }
+  },
+  {
+   "name": "handledBy",
+   "key": "handledBy",
+   "column": "handled_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true
+  },
+  {
+   "name": "handledAt",
+   "key": "handledAt",
+   "column": "handled_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true
+  },
+  {
+   "name": "remark",
+   "key": "remark",
+   "column": "remark",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "acts": true
+  },
+  {
+   "name": "notificationStatus",
+   "key": "notificationStatus",
+   "column": "notification_status",
+   "kind": "choice",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "derived": true,
+   "enumName": "AlertNotification",
+   "options": [
+    "PENDING",
+    "SENT",
+    "KEPT",
+    "FAILED",
+    "NOBODY"
+   ]
+  },
+  {
+   "name": "emailRecipients",
+   "key": "emailRecipients",
+   "column": "email_recipients",
+   "kind": "text",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "derived": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const toxicitySetting: Resource = {
+ "endpoint": "monitoring",
+ "type": "ToxicitySetting",
+ "name": "toxicitySetting",
+ "table": "toxicity_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listToxicitySettings",
+  "lookup": "lookupToxicitySettings",
+  "one": "toxicitySetting",
+  "history": "toxicitySettingHistory",
+  "add": "addToxicitySetting",
+  "update": "updateToxicitySetting",
+  "delete": "deleteToxicitySettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/data-loss-prevention/toxicity-identifier",
+   "form": "DLP_TOXICITY_IDENTIFIER",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "group": "identifier",
+   "default": "\"Toxicity identifier\""
+  },
+  {
+   "name": "isOn",
+   "key": "isOn",
+   "column": "is_on",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "identifier",
+   "default": "false"
+  },
+  {
+   "name": "threshold",
+   "key": "threshold",
+   "column": "threshold",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 100
+   },
+   "help": true,
+   "group": "identifier",
+   "default": "60"
+  },
+  {
+   "name": "keywords",
+   "key": "keywords",
+   "column": "keywords",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "words",
+   "rows": {
+    "type": "ToxicityKeyword",
+    "table": "toxicity_keyword",
+    "parentColumn": "toxicity_setting_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "keyword",
+      "key": "keyword",
+      "column": "keyword",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 100
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "recipients",
+   "key": "recipients",
+   "column": "recipients",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "telling",
+   "default": "\"ADMINS\"",
+   "enumName": "AlertRecipients",
+   "options": [
+    "ADMINS",
+    "MANAGERS",
+    "ADMINS_AND_MANAGERS",
+    "ADDITIONAL_ADDRESSES"
+   ]
+  },
+  {
+   "name": "addresses",
+   "key": "addresses",
+   "column": "addresses",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "group": "telling",
+   "rows": {
+    "type": "ToxicityAddress",
+    "table": "toxicity_address",
+    "parentColumn": "toxicity_setting_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "email",
+      "key": "email",
+      "column": "email",
+      "kind": "email",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     }
+    ]
+   }
+  }
+ ]
+};
+
 export const workLocation: Resource = {
  "endpoint": "monitoring",
  "type": "WorkLocation",
@@ -2018,4 +3569,4 @@ export const workLocation: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [activityClassification, activityDay, activityDevice, blockedVisit, internetAccessOverride, internetAccessPattern, internetAccessSetting, locationTrackingSetting, monitoredMember, monitoringSetting, workLocation];
+export const resources: readonly Resource[] = [activityClassification, activityDay, activityDevice, blockedVisit, customAlert, internetAccessOverride, internetAccessPattern, internetAccessSetting, keyLoggingSetting, keywordAlert, locationTrackingSetting, monitoredMember, monitoringSetting, screenshotSetting, toxicityAlert, toxicitySetting, workLocation];

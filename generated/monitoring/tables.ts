@@ -141,6 +141,61 @@ export const blockedVisit = pgTable('blocked_visit', {
   pgPolicy('blocked_visit_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const customAlert = pgTable('custom_alert', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  isOn: boolean('is_on').notNull().default(sql`true`),
+  alertType: text('alert_type').notNull(),
+  recipients: text('recipients').notNull().default(sql`'ADMINS'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'custom_alert_pk', columns: [t.orgCode, t.id] }),
+  unique('custom_alert_name_key').on(t.orgCode, t.nameFolded),
+  check('custom_alert_alert_type_check', sql`${t.alertType} in ('TYPED_TEXT', 'WINDOW_TITLE', 'WEBSITE')`),
+  check('custom_alert_recipients_check', sql`${t.recipients} in ('ADMINS', 'MANAGERS', 'ADMINS_AND_MANAGERS', 'ADDITIONAL_ADDRESSES')`),
+  index('custom_alert_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('custom_alert_is_on_idx').on(t.orgCode, t.isOn, t.id),
+  index('custom_alert_alert_type_idx').on(t.orgCode, t.alertType, t.id),
+  index('custom_alert_recipients_idx').on(t.orgCode, t.recipients, t.id),
+  index('custom_alert_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('custom_alert_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const customAlertKeyword = pgTable('custom_alert_keyword', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  keyword: text('keyword').notNull(),
+  customAlertId: key('custom_alert_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'custom_alert_keyword_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'custom_alert_keyword_custom_alert_id_fk', columns: [t.orgCode, t.customAlertId], foreignColumns: [customAlert.orgCode, customAlert.id] }),
+  index('custom_alert_keyword_custom_alert_id_idx').on(t.orgCode, t.customAlertId, t.position),
+  pgPolicy('custom_alert_keyword_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const customAlertAddress = pgTable('custom_alert_address', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  email: text('email').notNull(),
+  customAlertId: key('custom_alert_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'custom_alert_address_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'custom_alert_address_custom_alert_id_fk', columns: [t.orgCode, t.customAlertId], foreignColumns: [customAlert.orgCode, customAlert.id] }),
+  index('custom_alert_address_custom_alert_id_idx').on(t.orgCode, t.customAlertId, t.position),
+  pgPolicy('custom_alert_address_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const internetAccessOverride = pgTable('internet_access_override', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -224,6 +279,71 @@ export const internetAccessSetting = pgTable('internet_access_setting', {
   pgPolicy('internet_access_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const keyLoggingSetting = pgTable('key_logging_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Key logging'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  capturesControlKeys: boolean('captures_control_keys').notNull().default(sql`false`),
+  capturesKeyStrokes: boolean('captures_key_strokes').notNull().default(sql`false`),
+  capturesApplications: boolean('captures_applications').notNull().default(sql`false`),
+  capturesWebsites: boolean('captures_websites').notNull().default(sql`false`),
+  capturesWindowTitles: boolean('captures_window_titles').notNull().default(sql`false`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'key_logging_setting_pk', columns: [t.orgCode, t.id] }),
+  pgPolicy('key_logging_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const keywordAlert = pgTable('keyword_alert', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  alertedAt: timestamp('alerted_at', { withTimezone: true, mode: 'string' }).notNull(),
+  employeeId: key('employee_id').notNull(),
+  keyword: text('keyword').notNull(),
+  alert: text('alert').notNull(),
+  alertType: text('alert_type').notNull(),
+  application: text('application'),
+  host: text('host'),
+  times: integer('times'),
+  lastAt: timestamp('last_at', { withTimezone: true, mode: 'string' }),
+  status: text('status').notNull().default(sql`'OPEN'`),
+  handledBy: text('handled_by'),
+  handledAt: timestamp('handled_at', { withTimezone: true, mode: 'string' }),
+  remark: text('remark'),
+  notificationStatus: text('notification_status'),
+  emailRecipients: text('email_recipients'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  keywordFolded: text('keyword_folded').generatedAlwaysAs(sql`fold("keyword")`),
+  alertFolded: text('alert_folded').generatedAlwaysAs(sql`fold("alert")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("keyword", '') || coalesce(' ' || "alert", '') || coalesce(' ' || "application", '') || coalesce(' ' || "host", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'keyword_alert_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'keyword_alert_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('keyword_alert_alert_type_check', sql`${t.alertType} in ('TYPED_TEXT', 'WINDOW_TITLE', 'WEBSITE')`),
+  check('keyword_alert_status_check', sql`${t.status} in ('OPEN', 'ACKNOWLEDGED', 'CLOSED')`),
+  check('keyword_alert_notification_status_check', sql`${t.notificationStatus} in ('PENDING', 'SENT', 'KEPT', 'FAILED', 'NOBODY')`),
+  index('keyword_alert_alerted_at_idx').on(t.orgCode, t.alertedAt, t.id),
+  index('keyword_alert_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('keyword_alert_keyword_idx').on(t.orgCode, t.keywordFolded, t.id),
+  index('keyword_alert_alert_idx').on(t.orgCode, t.alertFolded, t.id),
+  index('keyword_alert_alert_type_idx').on(t.orgCode, t.alertType, t.id),
+  index('keyword_alert_status_idx').on(t.orgCode, t.status, t.id),
+  index('keyword_alert_notification_status_idx').on(t.orgCode, t.notificationStatus, t.id),
+  index('keyword_alert_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('keyword_alert_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const locationTrackingSetting = pgTable('location_tracking_setting', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -283,6 +403,118 @@ export const monitoringSetting = pgTable('monitoring_setting', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'monitoring_setting_pk', columns: [t.orgCode, t.id] }),
   pgPolicy('monitoring_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const screenshotSetting = pgTable('screenshot_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Additional screenshots'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  blur: boolean('blur').notNull().default(sql`true`),
+  schedule: text('schedule').notNull().default(sql`'FIXED'`),
+  frequency: integer('frequency').notNull().default(sql`1`),
+  frequencyUnit: text('frequency_unit').notNull().default(sql`'HOURS'`),
+  screenshotsPerFrequency: integer('screenshots_per_frequency').notNull().default(sql`1`),
+  additionalPerFrequency: integer('additional_per_frequency').notNull().default(sql`0`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'screenshot_setting_pk', columns: [t.orgCode, t.id] }),
+  check('screenshot_setting_schedule_check', sql`${t.schedule} in ('FIXED', 'RANDOM')`),
+  check('screenshot_setting_frequency_unit_check', sql`${t.frequencyUnit} in ('MINUTES', 'HOURS')`),
+  pgPolicy('screenshot_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const toxicityAlert = pgTable('toxicity_alert', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  alertedAt: timestamp('alerted_at', { withTimezone: true, mode: 'string' }).notNull(),
+  employeeId: key('employee_id').notNull(),
+  keyword: text('keyword').notNull(),
+  severity: text('severity').notNull(),
+  score: integer('score'),
+  threshold: integer('threshold').notNull(),
+  application: text('application'),
+  host: text('host'),
+  times: integer('times'),
+  lastAt: timestamp('last_at', { withTimezone: true, mode: 'string' }),
+  status: text('status').notNull().default(sql`'OPEN'`),
+  handledBy: text('handled_by'),
+  handledAt: timestamp('handled_at', { withTimezone: true, mode: 'string' }),
+  remark: text('remark'),
+  notificationStatus: text('notification_status'),
+  emailRecipients: text('email_recipients'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  keywordFolded: text('keyword_folded').generatedAlwaysAs(sql`fold("keyword")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("keyword", '') || coalesce(' ' || "application", '') || coalesce(' ' || "host", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'toxicity_alert_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'toxicity_alert_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('toxicity_alert_severity_check', sql`${t.severity} in ('THREAT', 'SLUR', 'HARASSMENT', 'ABUSE', 'INSULT', 'PROFANITY', 'KEYWORD')`),
+  check('toxicity_alert_status_check', sql`${t.status} in ('OPEN', 'ACKNOWLEDGED', 'CLOSED')`),
+  check('toxicity_alert_notification_status_check', sql`${t.notificationStatus} in ('PENDING', 'SENT', 'KEPT', 'FAILED', 'NOBODY')`),
+  index('toxicity_alert_alerted_at_idx').on(t.orgCode, t.alertedAt, t.id),
+  index('toxicity_alert_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('toxicity_alert_keyword_idx').on(t.orgCode, t.keywordFolded, t.id),
+  index('toxicity_alert_severity_idx').on(t.orgCode, t.severity, t.id),
+  index('toxicity_alert_score_idx').on(t.orgCode, t.score, t.id),
+  index('toxicity_alert_status_idx').on(t.orgCode, t.status, t.id),
+  index('toxicity_alert_notification_status_idx').on(t.orgCode, t.notificationStatus, t.id),
+  index('toxicity_alert_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('toxicity_alert_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const toxicitySetting = pgTable('toxicity_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Toxicity identifier'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  threshold: integer('threshold').notNull().default(sql`60`),
+  recipients: text('recipients').notNull().default(sql`'ADMINS'`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'toxicity_setting_pk', columns: [t.orgCode, t.id] }),
+  check('toxicity_setting_recipients_check', sql`${t.recipients} in ('ADMINS', 'MANAGERS', 'ADMINS_AND_MANAGERS', 'ADDITIONAL_ADDRESSES')`),
+  pgPolicy('toxicity_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const toxicityKeyword = pgTable('toxicity_keyword', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  keyword: text('keyword').notNull(),
+  toxicitySettingId: key('toxicity_setting_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'toxicity_keyword_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'toxicity_keyword_toxicity_setting_id_fk', columns: [t.orgCode, t.toxicitySettingId], foreignColumns: [toxicitySetting.orgCode, toxicitySetting.id] }),
+  index('toxicity_keyword_toxicity_setting_id_idx').on(t.orgCode, t.toxicitySettingId, t.position),
+  pgPolicy('toxicity_keyword_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const toxicityAddress = pgTable('toxicity_address', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  email: text('email').notNull(),
+  toxicitySettingId: key('toxicity_setting_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'toxicity_address_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'toxicity_address_toxicity_setting_id_fk', columns: [t.orgCode, t.toxicitySettingId], foreignColumns: [toxicitySetting.orgCode, toxicitySetting.id] }),
+  index('toxicity_address_toxicity_setting_id_idx').on(t.orgCode, t.toxicitySettingId, t.position),
+  pgPolicy('toxicity_address_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const workLocation = pgTable('work_location', {
