@@ -81,6 +81,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   // Pages of productivity monitoring, which are fetched with its words; so are its logs.
   [/^(productivity-monitoring|data-loss-prevention|settings\/audit-log)\//, ['start', 'forms', 'errors', 'pages', 'monitoring']],
   [/^my-team\/uniforms\/|^settings\/uniforms\//, ['start', 'forms', 'errors', 'pages', 'core-hr']],
+  // Overtime of a team, which is fetched with the words of requests.
+  [/^my-team\/overtime\//, ['start', 'forms', 'errors', 'pages', 'employee-self-service']],
   // Pages of a team, which are fetched with the words of attendance.
   [/^my-team\//, ['start', 'forms', 'errors', 'pages', 'attendance']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],
