@@ -1174,8 +1174,6 @@ export const messages: Readonly<Record<string, string>> = {
   "states.nobody.title": "Your account is not linked to an employee",
   "states.notFound.message": "The address leads nowhere. It may be mistyped, or the page was moved.",
   "states.notFound.title": "Page not found",
-  "states.notInstalled.message": "Ask your administrator about %{name}.",
-  "states.notInstalled.title": "Not available in this installation",
   "states.offline.message": "Your changes are kept. Check the connection, then try again.",
   "states.offline.title": "The server cannot be reached",
   "states.request": "Request %{id}",

@@ -1174,8 +1174,6 @@ export const messages: Readonly<Record<string, string>> = {
   "states.nobody.title": "Votre compte n’est lié à aucun salarié",
   "states.notFound.message": "Cette adresse ne mène nulle part. Elle est peut-être mal saisie, ou la page a été déplacée.",
   "states.notFound.title": "Page introuvable",
-  "states.notInstalled.message": "Renseignez-vous auprès de votre administrateur : %{name}.",
-  "states.notInstalled.title": "Non disponible dans cette installation",
   "states.offline.message": "Vos modifications sont conservées. Vérifiez la connexion, puis réessayez.",
   "states.offline.title": "Le serveur est injoignable",
   "states.request": "Requête %{id}",

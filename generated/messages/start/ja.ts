@@ -1174,8 +1174,6 @@ export const messages: Readonly<Record<string, string>> = {
   "states.nobody.title": "アカウントに従業員が紐づいていません",
   "states.notFound.message": "アドレスが間違っているか、ページが移動した可能性があります。",
   "states.notFound.title": "ページが見つかりません",
-  "states.notInstalled.message": "%{name}については管理者に問い合わせてください。",
-  "states.notInstalled.title": "この環境では利用できません",
   "states.offline.message": "変更は保持されています。接続を確認して、もう一度お試しください。",
   "states.offline.title": "サーバーに接続できません",
   "states.request": "リクエスト %{id}",

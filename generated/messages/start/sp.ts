@@ -1174,8 +1174,6 @@ export const messages: Readonly<Record<string, string>> = {
   "states.nobody.title": "Su cuenta no está vinculada a un empleado",
   "states.notFound.message": "La dirección no lleva a ninguna parte. Puede estar mal escrita o la página cambió de lugar.",
   "states.notFound.title": "Página no encontrada",
-  "states.notInstalled.message": "Consulte a su administrador sobre %{name}.",
-  "states.notInstalled.title": "No disponible en esta instalación",
   "states.offline.message": "Sus cambios se conservan. Revise la conexión e inténtelo de nuevo.",
   "states.offline.title": "No se puede conectar con el servidor",
   "states.request": "Solicitud %{id}",
