@@ -9,14 +9,7 @@ import type { Place } from './screens.ts';
 
 export type MenuEntry = Omit<MenuSection, 'paths'> & { readonly screens: readonly Place[] };
 
-/** What is looked for holds for the whole organization: whoever has a team alone reads its alerts, and none of these settings. */
-const isWhole = ({ path }: Place): boolean => path.startsWith('/settings/data-loss-prevention/');
-
-const mayView = (session: SessionInfo | undefined, screen: Place): boolean => {
-  if (screen.form === null) return session !== undefined;
-  const rights = session?.rights[screen.form];
-  return rights?.view === true && (rights.scope === 'ALL' || !isWhole(screen));
-};
+const mayView = (session: SessionInfo | undefined, screen: Place): boolean => screen.form === null ? session !== undefined : session?.rights[screen.form]?.view === true;
 
 /** A list of records of which the person may see the own ones only: their profile has them, where it is open to them. */
 const isInProfile = (session: SessionInfo | undefined, screen: Place): boolean => hasRecords(screen) && session?.rights[screen.form]?.scope === 'SELF' && session.rights.SELF_MY_PROFILE?.view === true;

@@ -40,6 +40,7 @@ export const stopsOf = ({ viewable, ownOnly, addable, updatable, importable }: R
     if (path === '/recruitment/schedule-interview' && mayView(form) && !updatable.has('JOB_CANDIDATES')) return [{ address, at, shown: 'denied' }];
     if (path === '/billing/invoice' && mayView(form)) return [{ address, at, shown: 'notFound' }];
     if (path === '/core-hr/holidays/generate' && mayView(form) && !addable.has('HOLIDAYS')) return [{ address, at, shown: 'denied' }];
+    if (path === '/data-loss-prevention/key-logger/team' && mayView(form) && form !== null && ownOnly.has(form)) return [{ address, at: '/data-loss-prevention/key-logger', shown: 'screen' }];
     const isRecord = kind === 'redirect' && path.includes(':') && !isDepartment(path);
     const isPerson = path.endsWith('/:employeeId');
     const isBeyond = (isRecord && !record.isOwn) || (isPerson && (!record.isOwn || (form !== null && ownOnly.has(form))));
