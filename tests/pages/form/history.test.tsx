@@ -3,7 +3,7 @@ import { Suspense, use } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
-import { messages as pages } from '../../../generated/messages/start/en.ts';
+import { messages as pages } from '../../../generated/messages/forms/en.ts';
 import { sentenceOf } from '../../../src/console/resource/history/sentenceOf.ts';
 import { RecordPanel } from '../../../src/console/resource/panel/RecordPanel.tsx';
 import { printedMetadata } from '../../../src/console/providers/data/printedMetadata.ts';
