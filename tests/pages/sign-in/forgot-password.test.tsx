@@ -5,7 +5,7 @@ import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../../src/console/providers/i18nProvider.ts';
-import { loadMessages } from '../../../src/console/providers/i18nMessages.ts';
+import { loadMessages, needMessages } from '../../../src/console/providers/i18nMessages.ts';
 import { ForgotPassword } from '../../../src/console/sign-in/ForgotPassword.tsx';
 
 const answer = (status: number, body: object): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -20,6 +20,7 @@ afterEach(() => {
 });
 
 it('marks an address that is none, and names the one that a link went to while another is typed', async () => {
+  await needMessages('sign-in');
   render(
     <MemoryRouter>
       <CoreAdminContext i18nProvider={createI18nProvider('en', await loadMessages('en'))}>
