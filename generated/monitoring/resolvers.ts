@@ -1491,8 +1491,6 @@ export type OwnActivityDevice = {
 };
 
 export type OwnMonitoring = {
-  /** What is recorded beside what a computer is used for. */
-  alsoRecorded: Array<RecordedKind>;
   devices: Array<OwnActivityDevice>;
   employeeId?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
@@ -1908,13 +1906,6 @@ export type RecordView =
   | 'EDIT'
   | 'SHOW';
 
-export type RecordedKind =
-  | 'INTERNET_ACCESS'
-  | 'KEY_LOGS'
-  | 'LOCATION'
-  | 'SCREENSHOTS'
-  | 'WORDS';
-
 /** Of a reference to employees: who asks, or everybody who reports to them. */
 export type RelativePerson =
   | 'ME'
@@ -2286,7 +2277,6 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
-  RecordedKind: RecordedKind;
   RelativePerson: RelativePerson;
   RequestKind: RequestKind;
   RequestStatus: RequestStatus;
@@ -3132,7 +3122,6 @@ export type OwnActivityDeviceResolvers<ContextType = Context, ParentType extends
 };
 
 export type OwnMonitoringResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMonitoring'] = ResolversParentTypes['OwnMonitoring']> = {
-  alsoRecorded?: Resolver<Array<ResolversTypes['RecordedKind']>, ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['OwnActivityDevice']>, ParentType, ContextType>;
   employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -19,7 +19,7 @@ import { useTimes } from './useTimes.ts';
 import type { ReactNode } from 'react';
 
 const Sheet = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '20px 16px', '& > *': { maxWidth: 720 } });
-const Facts = styled('dl')({ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: '12px 16px', margin: '20px 0 0', fontSize: 14, lineHeight: '20px', '& dt': { color: 'var(--text-2)' }, '& dd': { margin: 0, textWrap: 'pretty' }, '& ul': { margin: '8px 0 0', padding: '0 0 0 16px' }, [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, '& dd': { marginBottom: 12 } } });
+const Facts = styled('dl')({ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: '12px 16px', margin: '20px 0 0', fontSize: 14, lineHeight: '20px', '& dt': { color: 'var(--text-2)' }, '& dd': { margin: 0, textWrap: 'pretty' }, [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, '& dd': { marginBottom: 12 } } });
 const Part = styled('section')({ marginTop: 24, paddingTop: 20, borderTop: '1px solid var(--hair)', '& > h2': { margin: '0 0 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 }, '& > ul': { margin: 0, padding: 0, listStyle: 'none', lineHeight: '28px' } });
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
@@ -50,10 +50,7 @@ export const OwnMonitoring = () => {
               <dt>{translate('ownActivity.purpose')}</dt>
               <dd>{data.purpose}</dd>
               <dt>{translate('ownActivity.what')}</dt>
-              <dd>
-                {translate('ownActivity.whatText')} {data.alsoRecorded.length === 0 ? translate('ownActivity.whatNot') : null}
-                {data.alsoRecorded.length === 0 ? null : <ul>{data.alsoRecorded.map((kind) => <li key={kind}>{translate(`ownActivity.also.${kind}`)}</li>)}</ul>}
-              </dd>
+              <dd>{translate('ownActivity.whatText')}</dd>
               <dt>{translate('ownActivity.when')}</dt>
               <dd>{translate(data.keepsOutsideSchedule ? 'ownActivity.always' : 'ownActivity.inShift')}</dd>
               <dt>{translate('ownActivity.howLong')}</dt>

@@ -1,6 +1,5 @@
 import type { Grant } from '../access/authorise.ts';
 import { reachOf } from '../access/authorise.ts';
-import { capturedOf } from '../activity/captures.ts';
 import { monitoredSince, readTerms } from '../activity/monitoring-terms.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
@@ -17,7 +16,6 @@ export const ownMonitoring = (_args: object, { db }: Context, { session }: Grant
     return {
       errorCode: '', message: '', isMonitored: since !== null, since, employeeId,
       purpose: terms?.purpose ?? null, keepsOutsideSchedule: terms?.keepsOutsideSchedule ?? false, keepsIntervalsDays: terms?.keepsIntervalsDays ?? 0, keepsDaysMonths: terms?.keepsDaysMonths ?? 0,
-      alsoRecorded: employeeId === null || since === null ? [] : (await capturedOf(tx, employeeId)).map(({ kind }) => kind),
       mayConnect: since !== null && terms?.membersMayConnect === true,
       seesFigures: employeeId !== null && isOwnIn(reachOf(session, 'CXO_DASHBOARD', 'VIEW')),
       devices, readings,
