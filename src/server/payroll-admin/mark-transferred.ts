@@ -8,17 +8,12 @@ type Asked = { readonly runId: string; readonly payslipIds?: readonly string[] |
 
 export const markTransferred = (asked: Asked, context: Context, grant: Grant) => {
   const { payslipIds, paidOn, reference } = asked;
+  if (payslipIds != null) refuseNone(grant, 'payslipIds', payslipIds);
   const marking: Marking = { payslipIds: payslipIds ?? null, paidOn, reference: reference ?? null };
   return takeRunStep('markTransferred', asked, context, grant, {
     name: 'transfer',
     asked: marking,
-    first: async (tx, session, runId) => {
-      if (payslipIds != null) refuseNone(grant, 'payslipIds', payslipIds);
-      await refuseToMark(tx, session, runId, marking);
-    },
-    take: async (tx, session, runId, changeSet, advance) => {
-      if (payslipIds != null) refuseNone(grant, 'payslipIds', payslipIds);
-      return mark(tx, session, runId, marking, changeSet, advance);
-    },
+    first: (tx, session, runId) => refuseToMark(tx, session, runId, marking),
+    take: (tx, session, runId, changeSet, advance) => mark(tx, session, runId, marking, changeSet, advance),
   });
 };

@@ -30,7 +30,7 @@ export const lockSettlement = async (tx: Transaction, grant: Grant, id: string):
   if (!found) throw refuse('NOT_FOUND');
   const cycles = await tx.query<{ id: string }>('select c.id::text as id from payroll_cycle c join settlement s on s.org_code = c.org_code and s.id = $2::bigint and s.from_date <= c.to_date and s.to_date >= c.from_date where c.org_code = $1', [tx.orgCode, id]);
   await refuseUnderWayOf(tx, grant.session, 'payroll_cycle', cycles.map((cycle) => cycle.id));
-  await tx.query(`select c.id from payroll_cycle c join settlement s on s.org_code = c.org_code and s.id = $2::bigint and s.from_date <= c.to_date and s.to_date >= c.from_date where c.org_code = $1 order by c.id for update of c`, [tx.orgCode, id]);
+  await tx.query('select id from payroll_cycle where org_code = $1 and id = any($2::bigint[]) order by id for update', [tx.orgCode, cycles.map((cycle) => cycle.id)]);
   const image = (await readImages(tx, resourceOf('Settlement'), [id])).get(id)!;
   refuseOwn(grant.session, image['employeeId']);
   return image;
