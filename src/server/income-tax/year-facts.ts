@@ -59,7 +59,11 @@ const sql = `with people as (select e.* from employee e where e.org_code = $1 an
   months as (${monthsSql}),
   parts as (select p.employee_id, max(p.last_month) as last_month, jsonb_agg(jsonb_build_object('part', p.part::text, 'paid', ${figures("s.structure -> 'salaryStructure' -> 'allowances'", 'annual', "'code', f ->> 'code',")},
       'kept', ${figures("s.structure -> 'employeeRetiralDetails'", 'employeeShareAnnual', '')}) order by s.effective_from) as parts
-    from (select employee_id, salary_id, round(sum(part), 8) as part, max(month) as last_month from months group by employee_id, salary_id) p join employee_salary s on s.org_code = $1 and s.id = p.salary_id group by p.employee_id)
+    from (select employee_id, salary_id, round(sum(part), 8) as part, max(month) as last_month from months group by employee_id, salary_id) p join employee_salary s on s.org_code = $1 and s.id = p.salary_id group by p.employee_id),
+  taxed as materialized (select y.employee_id, to_char(y.to_date, 'YYYY-MM') as month, to_char(y.to_date + interval '1 year', 'YYYY-MM') as later, (jsonb_path_query_first(y.lines, '$[*] ? (@.code == "PROFESSIONAL_TAX").amount') #>> '{}')::numeric as amount
+    from payslip y where y.org_code = $1 and ($4::bigint[] is null or y.employee_id = any($4::bigint[])) and y.status = 'FINAL' and y.currency = $6 and y.to_date >= ($8 || '-01')::date - interval '1 year' and y.to_date < ($8 || '-01')::date),
+  taxes as (select a.employee_id, sum(a.amount) filter (where a.month >= to_char($2::date, 'YYYY-MM')) as paid, sum(a.amount) filter (where a.later = $8) as now, sum(a.amount) filter (where a.later > $8 and a.later <= p.last_month) as later
+    from taxed a join parts p on p.employee_id = a.employee_id group by a.employee_id)
   select e.id::text as "employeeId", e.date_of_birth::text as born, e.eligible_for_nps as "isEligibleForPension", p.parts, p.last_month as "lastMonth",
     coalesce(r.regime, g.default_tax_regime, 'NEW') as regime, coalesce(r.way in ('CHOSEN', 'BY_PAYROLL'), false) as "isChosen",
     coalesce((select jsonb_agg(jsonb_build_object('amount', trim_scale(o.amount)::text, 'isTaxed', k.tax_inclusion)) from one_time_earning o join adhoc_allowance k on k.org_code = o.org_code and k.id = o.kind_id
@@ -71,13 +75,11 @@ const sql = `with people as (select e.* from employee e where e.org_code = $1 an
       where c.org_code = $1 and c.employee_id = e.id and c.financial_year = $5 and c.status = any($7::text[])), '[]') as claims,
     coalesce((select trim_scale(sum(d.amount))::text from tax_deduction d where d.org_code = $1 and d.employee_id = e.id and d.month >= to_char($2::date, 'YYYY-MM') and d.month < $8), '0') as deducted,
     coalesce((select trim_scale(d.amount)::text from tax_deduction d where d.org_code = $1 and d.employee_id = e.id and d.month = $8), '0') as "deductedNow",
-    json_build_object('paid', t.paid::text, 'now', t.now::text, 'later', t.later::text) as "employmentTax"
+    json_build_object('paid', coalesce(t.paid, 0)::text, 'now', coalesce(t.now, 0)::text, 'later', coalesce(t.later, 0)::text) as "employmentTax"
   from people e join parts p on p.employee_id = e.id
   left join tax_regime_choice r on r.org_code = $1 and r.employee_id = e.id and r.financial_year = $5
   left join payroll_general_setting g on g.org_code = $1
-  cross join lateral (select coalesce(sum(a.amount) filter (where a.month >= to_char($2::date, 'YYYY-MM')), 0) as paid, coalesce(sum(a.amount) filter (where a.later = $8), 0) as now, coalesce(sum(a.amount) filter (where a.later > $8 and a.later <= p.last_month), 0) as later
-    from (select to_char(y.to_date, 'YYYY-MM') as month, to_char(y.to_date + interval '1 year', 'YYYY-MM') as later, (jsonb_path_query_first(y.lines, '$[*] ? (@.code == "PROFESSIONAL_TAX").amount') #>> '{}')::numeric as amount
-      from payslip y where y.org_code = $1 and y.employee_id = e.id and y.status = 'FINAL' and y.currency = $6 and y.to_date >= ($8 || '-01')::date - interval '1 year' and y.to_date < ($8 || '-01')::date) a) t`;
+  left join taxes t on t.employee_id = e.id`;
 
 /** By employee; those who are paid nothing in the year have none. */
 export const yearFacts = async (tx: Transaction, { rules, employeeIds, claims, month, employmentTax }: Asked): Promise<ReadonlyMap<string, PersonFacts>> => {
