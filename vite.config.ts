@@ -33,6 +33,6 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     strictPort: true,
-    proxy: { '/graphql': toServer, '/auth': toServer, '/files': toServer, '/export': toServer, '/imports': toServer, '/ip': toServer, '/images': toServer, '/career-images': toServer, '/career-preview': toServer, '/v3/careers': toServer, '/v3/job-candidates': toServer, '/v3/candidate-portal': toServer, '/v3/join/': toServer, '/healthz': toServer, '/readyz': toServer },
+    proxy: { '/graphql': toServer, '/auth': toServer, '/files': toServer, '/export': toServer, '/imports': toServer, '/ip': toServer, '/images': toServer, '/screenshots': toServer, '/career-images': toServer, '/career-preview': toServer, '/v3/careers': toServer, '/v3/job-candidates': toServer, '/v3/candidate-portal': toServer, '/v3/join/': toServer, '/healthz': toServer, '/readyz': toServer },
   },
 });

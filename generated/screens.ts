@@ -1138,6 +1138,88 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/core-hr/uniform-items/entitlements",
+  "form": "UNIFORM_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "UniformEntitlement",
+  "single": false
+ },
+ {
+  "path": "/my-team/uniform-monitoring/issues",
+  "form": "UNIFORM_MONITORING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "UniformIssue",
+  "single": false,
+  "isPersonal": true
+ },
+ {
+  "path": "/settings/core-hr/uniform-items",
+  "form": "UNIFORM_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "UniformItem",
+  "single": false
+ },
+ {
+  "path": "/my-team/uniform-monitoring/observations",
+  "form": "UNIFORM_MONITORING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "UniformObservation",
+  "single": false,
+  "isPersonal": true
+ },
+ {
+  "path": "/settings/core-hr/uniform-items/stock",
+  "form": "UNIFORM_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "core-hr",
+  "type": "UniformStockEntry",
+  "single": false
+ },
+ {
   "path": "/core-hr/user-accounts",
   "form": "USER_ACCOUNTS",
   "scope": "ALL",
@@ -1738,6 +1820,38 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/my-team/overtime",
+  "form": "TEAM_OVERTIME",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "OvertimeRequest",
+  "single": false,
+  "isPersonal": true
+ },
+ {
+  "path": "/employee-self-service/overtime",
+  "form": "SELF_OVERTIME",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "OvertimeRequest",
+  "single": false
+ },
+ {
   "path": "/core-hr/time-off-management/short-time-off",
   "form": "TIME_OFF_MANAGEMENT",
   "scope": "ALL",
@@ -1944,6 +2058,20 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/settings/data-loss-prevention/internet-access-control/domains",
+  "form": "DLP_INTERNET_ACCESS_CONTROL",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "EDIT",
+   "EXPORT"
+  ],
+  "where": "{\"kind\": {\"equals\": \"WEBSITE\"}}",
+  "endpoint": "monitoring",
+  "type": "ActivityClassification",
+  "single": false
+ },
+ {
   "path": "/productivity-monitoring/activity-dashboard/days",
   "form": "CXO_DASHBOARD",
   "scope": "ALL",
@@ -1968,6 +2096,130 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "monitoring",
   "type": "ActivityDevice",
   "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/internet-access-control/attempts",
+  "form": "DLP_INTERNET_ACCESS_CONTROL",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "BlockedVisit",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/employee-self-service/my-activity/blocked-websites",
+  "form": "CXO_DASHBOARD",
+  "scope": "SELF",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "BlockedVisit",
+  "single": false,
+  "isPart": true
+ },
+ {
+  "path": "/settings/data-loss-prevention/custom-alert",
+  "form": "DLP_CUSTOM_ALERT",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "CustomAlert",
+  "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/internet-access-control/exceptions",
+  "form": "ADMIN",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "InternetAccessOverride",
+  "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/internet-access-control/wildcards",
+  "form": "DLP_INTERNET_ACCESS_CONTROL",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "InternetAccessPattern",
+  "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/internet-access-control",
+  "form": "DLP_INTERNET_ACCESS_CONTROL",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "InternetAccessSetting",
+  "single": true
+ },
+ {
+  "path": "/settings/data-loss-prevention/key-logging",
+  "form": "DLP_KEY_LOGGING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "KeyLoggingSetting",
+  "single": true
+ },
+ {
+  "path": "/data-loss-prevention/custom-alerts/alerts",
+  "form": "DLP_CUSTOM_ALERT",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT",
+   "UNDO"
+  ],
+  "endpoint": "monitoring",
+  "type": "KeywordAlert",
+  "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/location-tracking",
+  "form": "DLP_LOCATION_TRACKING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "LocationTrackingSetting",
+  "single": true
  },
  {
   "path": "/productivity-monitoring/members",
@@ -1999,6 +2251,60 @@ export const screens: readonly ScreenEntry[] = [
   "endpoint": "monitoring",
   "type": "MonitoringSetting",
   "single": true
+ },
+ {
+  "path": "/settings/data-loss-prevention/additional-screenshots",
+  "form": "DLP_ADDITIONAL_SCREENSHOTS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "ScreenshotSetting",
+  "single": true
+ },
+ {
+  "path": "/data-loss-prevention/toxicity-intelligence/alerts",
+  "form": "TOXICITY_INTELLIGENCE",
+  "scope": "ALL",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT",
+   "UNDO"
+  ],
+  "endpoint": "monitoring",
+  "type": "ToxicityAlert",
+  "single": false
+ },
+ {
+  "path": "/settings/data-loss-prevention/toxicity-identifier",
+  "form": "DLP_TOXICITY_IDENTIFIER",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "monitoring",
+  "type": "ToxicitySetting",
+  "single": true
+ },
+ {
+  "path": "/settings/data-loss-prevention/location-tracking/work-locations",
+  "form": "DLP_LOCATION_TRACKING",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "monitoring",
+  "type": "WorkLocation",
+  "single": false
  },
  {
   "path": "/onboarding/individuals",
@@ -2362,6 +2668,49 @@ export const screens: readonly ScreenEntry[] = [
   "type": "Payslip",
   "single": false,
   "isPart": true
+ },
+ {
+  "path": "/settings/payroll/salary-advances",
+  "form": "PAYROLL_GENERAL_SETTINGS",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "SalaryAdvanceSetting",
+  "single": true
+ },
+ {
+  "path": "/my-finance/my-pay/my-advances",
+  "form": "SELF_SALARY_ADVANCE",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "SalaryAdvance",
+  "single": false
+ },
+ {
+  "path": "/my-team-finance/benefits-and-deduction/salary-advances",
+  "form": "SALARY_ADVANCE",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "EXPORT"
+  ],
+  "endpoint": "payroll-admin",
+  "type": "SalaryAdvance",
+  "single": false
  },
  {
   "path": "/settings/payroll/salary-components",

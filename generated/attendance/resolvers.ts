@@ -1053,6 +1053,7 @@ export type Form =
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
+  | 'SALARY_ADVANCE'
   | 'SALARY_COMPONENTS'
   | 'SALARY_DETAILS'
   | 'SALARY_INFO'
@@ -1069,12 +1070,15 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
+  | 'SELF_SALARY_ADVANCE'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
   | 'SELF_TIME_OFF'
   | 'SELF_TRAVEL_AND_EXPENSES'
   | 'SELF_TRAVEL_REQUEST'
+  | 'SELF_UNIFORM'
   | 'SERVICE_PROVIDER_ADMIN'
   | 'SHIFT_ROTATION'
   | 'SHIFT_SCHEDULING'
@@ -1093,6 +1097,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1109,6 +1114,7 @@ export type Form =
   | 'TRAVEL_AND_EXPENSES_SETTINGS'
   | 'UI_ELEMENTS_CUSTOMIZER'
   | 'UNIFORM_MONITORING'
+  | 'UNIFORM_SETTINGS'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'VISAS'
@@ -1673,6 +1679,10 @@ export type MutationUpdateWorkFromHomePreApprovalArgs = {
 export type MutationWithdrawConsentArgs = {
   purpose: ConsentPurpose;
 };
+
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
 
 export type OwnShiftDay = {
   /** May be given away or exchanged. */
@@ -2645,7 +2655,9 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
+  | 'SALARY_ADVANCE'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
   | 'TIMESHEET'
@@ -2844,6 +2856,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 /** What somebody works on one day, as it is planned: a shift or a day off. It goes before the rotation and the work schedule of the person. */
 export type ScheduledShift = {
@@ -3419,6 +3437,13 @@ export type WfhPreApproval = {
   message: Scalars['String']['output'];
 };
 
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
 /** A request to work from home on some days. */
 export type WorkFromHomePreApproval = {
   approval?: Maybe<Scalars['JSON']['output']>;
@@ -3753,6 +3778,7 @@ export type ResolversTypes = {
   MaritalStatus: MaritalStatus;
   Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OvertimeBasis: OvertimeBasis;
   OwnShiftDay: ResolverTypeWrapper<OwnShiftDay>;
   OwnShiftSwap: ResolverTypeWrapper<OwnShiftSwap>;
   OwnShifts: ResolverTypeWrapper<OwnShifts>;
@@ -3809,6 +3835,7 @@ export type ResolversTypes = {
   RotationStepInput: RotationStepInput;
   RotationStepTold: RotationStepTold;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   ScheduledShift: ResolverTypeWrapper<ScheduledShift>;
   ScheduledShiftAnswer: ResolverTypeWrapper<ScheduledShiftAnswer>;
   ScheduledShiftChange: ResolverTypeWrapper<ScheduledShiftChange>;
@@ -3864,6 +3891,7 @@ export type ResolversTypes = {
   UnsettledOfEmployee: ResolverTypeWrapper<UnsettledOfEmployee>;
   Weekday: Weekday;
   WfhPreApproval: ResolverTypeWrapper<WfhPreApproval>;
+  WorkDayKind: WorkDayKind;
   WorkFromHomePreApproval: ResolverTypeWrapper<WorkFromHomePreApproval>;
   WorkFromHomePreApprovalAnswer: ResolverTypeWrapper<WorkFromHomePreApprovalAnswer>;
   WorkFromHomePreApprovalChange: ResolverTypeWrapper<WorkFromHomePreApprovalChange>;

@@ -3443,6 +3443,8 @@ export type EmployeeType = {
   eligibleForBenefits: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** How people of this type are paid; overtime and special wages go by it. */
+  salaryType: SalaryType;
   status: RecordStatus;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -3479,6 +3481,7 @@ export type EmployeeTypeFilter = {
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<EmployeeTypeFilter>;
   or?: InputMaybe<Array<EmployeeTypeFilter>>;
+  salaryType?: InputMaybe<SalaryTypeFilter>;
   status?: InputMaybe<RecordStatusFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -3490,6 +3493,8 @@ export type EmployeeTypeInput = {
   /** Tickets home that are for everybody are for people of this type too. A policy for a custom group is for whoever is in it. */
   eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
+  /** How people of this type are paid; overtime and special wages go by it. */
+  salaryType?: InputMaybe<SalaryType>;
   status?: InputMaybe<RecordStatus>;
 };
 
@@ -3511,6 +3516,8 @@ export type EmployeeTypePatch = {
   /** Tickets home that are for everybody are for people of this type too. A policy for a custom group is for whoever is in it. */
   eligibleForBenefits?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** How people of this type are paid; overtime and special wages go by it. */
+  salaryType?: InputMaybe<SalaryType>;
   status?: InputMaybe<RecordStatus>;
 };
 
@@ -3528,6 +3535,7 @@ export type EmployeeTypeSortField =
   | 'description'
   | 'eligibleForBenefits'
   | 'name'
+  | 'salaryType'
   | 'status'
   | 'updatedAt';
 
@@ -4096,6 +4104,7 @@ export type Form =
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
+  | 'SALARY_ADVANCE'
   | 'SALARY_COMPONENTS'
   | 'SALARY_DETAILS'
   | 'SALARY_INFO'
@@ -4112,12 +4121,15 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
+  | 'SELF_SALARY_ADVANCE'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
   | 'SELF_TIME_OFF'
   | 'SELF_TRAVEL_AND_EXPENSES'
   | 'SELF_TRAVEL_REQUEST'
+  | 'SELF_UNIFORM'
   | 'SERVICE_PROVIDER_ADMIN'
   | 'SHIFT_ROTATION'
   | 'SHIFT_SCHEDULING'
@@ -4136,6 +4148,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -4152,6 +4165,7 @@ export type Form =
   | 'TRAVEL_AND_EXPENSES_SETTINGS'
   | 'UI_ELEMENTS_CUSTOMIZER'
   | 'UNIFORM_MONITORING'
+  | 'UNIFORM_SETTINGS'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'VISAS'
@@ -4457,6 +4471,8 @@ export type Holiday = {
   /** Empty: at every location. */
   location?: Maybe<Location>;
   name: Scalars['String']['output'];
+  /** How work on a mandatory holiday is paid. */
+  pay: HolidayPay;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
@@ -4493,6 +4509,7 @@ export type HolidayFilter = {
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<HolidayFilter>;
   or?: InputMaybe<Array<HolidayFilter>>;
+  pay?: InputMaybe<HolidayPayFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -4513,6 +4530,8 @@ export type HolidayInput = {
   /** Empty: at every location. */
   locationId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+  /** How work on a mandatory holiday is paid. */
+  pay?: InputMaybe<HolidayPay>;
 };
 
 export type HolidayKind =
@@ -4545,6 +4564,20 @@ export type HolidayPatch = {
   /** Empty: at every location. */
   locationId?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** How work on a mandatory holiday is paid. */
+  pay?: InputMaybe<HolidayPay>;
+};
+
+export type HolidayPay =
+  /** A regular holiday. */
+  | 'REGULAR'
+  /** A special non-working holiday. */
+  | 'SPECIAL_NON_WORKING';
+
+export type HolidayPayFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<HolidayPay>;
+  in?: InputMaybe<Array<HolidayPay>>;
 };
 
 export type HolidayPreview = {
@@ -4574,6 +4607,7 @@ export type HolidaySortField =
   | 'kind'
   | 'locationId'
   | 'name'
+  | 'pay'
   | 'updatedAt';
 
 export type HolidayState = {
@@ -5720,6 +5754,8 @@ export type Month =
   | 'SEPTEMBER';
 
 export type Mutation = {
+  /** Says that issues to the caller were received. */
+  acknowledgeUniforms: UniformsChanged;
   addAccountType: AccountTypeChange;
   addAccreditationCategory: AccreditationCategoryChange;
   addAccreditationLink: AccreditationLinkChange;
@@ -5771,6 +5807,11 @@ export type Mutation = {
   addSpecialization: SpecializationChange;
   addTaxCode: TaxCodeChange;
   addTimekeepingCategory: TimekeepingCategoryChange;
+  addUniformEntitlement: UniformEntitlementChange;
+  addUniformIssue: UniformIssueChange;
+  addUniformItem: UniformItemChange;
+  addUniformObservation: UniformObservationChange;
+  addUniformStockEntry: UniformStockEntryChange;
   addUserAccount: UserAccountChange;
   addVisa: VisaChange;
   addWorkAuthorization: WorkAuthorizationChange;
@@ -5829,6 +5870,11 @@ export type Mutation = {
   deleteSpecializations: DeleteAnswer;
   deleteTaxCodes: DeleteAnswer;
   deleteTimekeepingCategories: DeleteAnswer;
+  deleteUniformEntitlements: DeleteAnswer;
+  deleteUniformIssues: DeleteAnswer;
+  deleteUniformItems: DeleteAnswer;
+  deleteUniformObservations: DeleteAnswer;
+  deleteUniformStockEntries: DeleteAnswer;
   deleteUserAccounts: DeleteAnswer;
   deleteVisas: DeleteAnswer;
   deleteWorkAuthorizations: DeleteAnswer;
@@ -5844,8 +5890,12 @@ export type Mutation = {
   generateHolidays: HolidayGeneration;
   /** action: upload, retrieve, getdata or getrawdata. An upload is followed by a PUT of the file. */
   getPresignedUrl: PresignedUrl;
+  /** Issues an item to people, at most 300, or to none of them. They are told; one undo takes it back. */
+  issueUniforms: UniformsChanged;
   /** Freezes the sessions of an account until the person signs in again. */
   lockAccountSessions: AccountSecurity;
+  /** Notes for people, at most 300, whether they were in uniform on a day. What was noted of the day before is replaced. */
+  observeUniforms: UniformsChanged;
   /** Lets an account be used from a waiting device. */
   registerDevice: AccountSecurity;
   /** Forgets a device of an account and ends its sessions. */
@@ -5854,6 +5904,8 @@ export type Mutation = {
   removeOwnDevice: AccountSecurity;
   /** Takes the authenticator app and the recovery codes off an account, for a person who lost both. */
   resetTwoFactor: AccountSecurity;
+  /** Notes what came back of issues, or does not come back, all or none. */
+  returnUniforms: UniformsChanged;
   /** From now on the caller's session sees what the account or the role may see, as far as the caller may see it too, and changes nothing. Takes the right to update roles as well. */
   startViewAs: ViewAsAnswer;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
@@ -5914,11 +5966,21 @@ export type Mutation = {
   updateSpecialization: SpecializationChange;
   updateTaxCode: TaxCodeChange;
   updateTimekeepingCategory: TimekeepingCategoryChange;
+  updateUniformEntitlement: UniformEntitlementChange;
+  updateUniformIssue: UniformIssueChange;
+  updateUniformItem: UniformItemChange;
+  updateUniformObservation: UniformObservationChange;
+  updateUniformStockEntry: UniformStockEntryChange;
   updateUserAccount: UserAccountChange;
   updateVisa: VisaChange;
   updateWorkAuthorization: WorkAuthorizationChange;
   updateWorkPlace: WorkPlaceChange;
   updateWorkSchedule: WorkScheduleChange;
+};
+
+
+export type MutationAcknowledgeUniformsArgs = {
+  issueIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -6224,6 +6286,36 @@ export type MutationAddTaxCodeArgs = {
 
 export type MutationAddTimekeepingCategoryArgs = {
   input: TimekeepingCategoryInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddUniformEntitlementArgs = {
+  input: UniformEntitlementInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddUniformIssueArgs = {
+  input: UniformIssueInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddUniformItemArgs = {
+  input: UniformItemInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddUniformObservationArgs = {
+  input: UniformObservationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddUniformStockEntryArgs = {
+  input: UniformStockEntryInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6621,6 +6713,41 @@ export type MutationDeleteTimekeepingCategoriesArgs = {
 };
 
 
+export type MutationDeleteUniformEntitlementsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteUniformIssuesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteUniformItemsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteUniformObservationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteUniformStockEntriesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteUserAccountsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -6693,8 +6820,26 @@ export type MutationGetPresignedUrlArgs = {
 };
 
 
+export type MutationIssueUniformsArgs = {
+  condition?: InputMaybe<UniformCondition>;
+  issuedOn: Scalars['LocalDate']['input'];
+  itemId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  people: Array<UniformForPerson>;
+};
+
+
 export type MutationLockAccountSessionsArgs = {
   userAccountId: Scalars['ID']['input'];
+};
+
+
+export type MutationObserveUniformsArgs = {
+  day: Scalars['LocalDate']['input'];
+  employeeIds: Array<Scalars['ID']['input']>;
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  state: UniformState;
 };
 
 
@@ -6717,6 +6862,14 @@ export type MutationRemoveOwnDeviceArgs = {
 
 export type MutationResetTwoFactorArgs = {
   userAccountId: Scalars['ID']['input'];
+};
+
+
+export type MutationReturnUniformsArgs = {
+  day: Scalars['LocalDate']['input'];
+  issues: Array<UniformBack>;
+  outcome: UniformOutcome;
+  remark?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7149,6 +7302,46 @@ export type MutationUpdateTimekeepingCategoryArgs = {
 };
 
 
+export type MutationUpdateUniformEntitlementArgs = {
+  id: Scalars['ID']['input'];
+  input: UniformEntitlementPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateUniformIssueArgs = {
+  id: Scalars['ID']['input'];
+  input: UniformIssuePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateUniformItemArgs = {
+  id: Scalars['ID']['input'];
+  input: UniformItemPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateUniformObservationArgs = {
+  id: Scalars['ID']['input'];
+  input: UniformObservationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateUniformStockEntryArgs = {
+  id: Scalars['ID']['input'];
+  input: UniformStockEntryPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateUserAccountArgs = {
   id: Scalars['ID']['input'];
   input: UserAccountPatch;
@@ -7297,6 +7490,10 @@ export type OrganizationStructure = {
   locations?: Maybe<Array<StructurePart>>;
   message: Scalars['String']['output'];
 };
+
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
 
 /** The caller as an employee. Null fields are not filled in. */
 export type OwnEmployeeDetails = {
@@ -8106,6 +8303,16 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTimekeepingCategories: TimekeepingCategoryPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listUniformEntitlements: UniformEntitlementPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listUniformIssues: UniformIssuePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listUniformItems: UniformItemPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listUniformObservations: UniformObservationPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listUniformStockEntries: UniformStockEntryPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listUserAccounts: UserAccountPage;
   /** Who looked at Tenure as whom, newest first. */
   listViewings: ViewingPage;
@@ -8231,6 +8438,16 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupTimekeepingCategories: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupUniformEntitlements: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupUniformIssues: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupUniformItems: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupUniformObservations: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupUniformStockEntries: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupUserAccounts: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupVisas: LookupPage;
@@ -8247,6 +8464,8 @@ export type Query = {
   organizationStructure: OrganizationStructure;
   /** The caller's own sessions and devices. */
   ownSecurity: AccountSecurity;
+  /** The own uniform, and what was observed. */
+  ownUniform: UniformOfPerson;
   /** One record, now or as it was. */
   passport: PassportAnswer;
   passportHistory: HistoryPage;
@@ -8257,6 +8476,8 @@ export type Query = {
   previewCustomGroup: GroupPreview;
   /** The public holidays of a country in a year, in the caller's language; of the organisation's country without one. state: one of the country's states. */
   previewHolidays: HolidayPreview;
+  /** Active people within the filter, or those who are named, with how many of an item each should get on the day. Nothing is written. */
+  previewUniformIssue: UniformsAhead;
   /** One record, now or as it was. */
   profession: ProfessionAnswer;
   professionHistory: HistoryPage;
@@ -8302,6 +8523,29 @@ export type Query = {
   /** One record, now or as it was. */
   timekeepingCategory: TimekeepingCategoryAnswer;
   timekeepingCategoryHistory: HistoryPage;
+  /** People within reach with what they are entitled to, have, and lack. Whoever left is among them while something is to be returned. */
+  uniformBoard: UniformBoard;
+  /** Items in use with their sizes, and what is in the store. */
+  uniformChoices: UniformChoices;
+  /** Days of a month on which people were seen in uniform, and the rate of each. */
+  uniformCompliance: UniformComplianceAnswer;
+  /** One record, now or as it was. */
+  uniformEntitlement: UniformEntitlementAnswer;
+  uniformEntitlementHistory: HistoryPage;
+  /** One record, now or as it was. */
+  uniformIssue: UniformIssueAnswer;
+  uniformIssueHistory: HistoryPage;
+  /** One record, now or as it was. */
+  uniformItem: UniformItemAnswer;
+  uniformItemHistory: HistoryPage;
+  /** One record, now or as it was. */
+  uniformObservation: UniformObservationAnswer;
+  uniformObservationHistory: HistoryPage;
+  /** Everything about the uniform of one person. */
+  uniformOfPerson: UniformOfPerson;
+  /** One record, now or as it was. */
+  uniformStockEntry: UniformStockEntryAnswer;
+  uniformStockEntryHistory: HistoryPage;
   /** One record, now or as it was. */
   userAccount: UserAccountAnswer;
   userAccountHistory: HistoryPage;
@@ -9583,6 +9827,66 @@ export type QueryListTimekeepingCategoriesArgs = {
 };
 
 
+export type QueryListUniformEntitlementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<UniformEntitlementFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<UniformEntitlementSort>>;
+};
+
+
+export type QueryListUniformIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<UniformIssueFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<UniformIssueSort>>;
+};
+
+
+export type QueryListUniformItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<UniformItemFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<UniformItemSort>>;
+};
+
+
+export type QueryListUniformObservationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<UniformObservationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<UniformObservationSort>>;
+};
+
+
+export type QueryListUniformStockEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<UniformStockEntryFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<UniformStockEntrySort>>;
+};
+
+
 export type QueryListUserAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10109,6 +10413,47 @@ export type QueryLookupTimekeepingCategoriesArgs = {
 };
 
 
+export type QueryLookupUniformEntitlementsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupUniformIssuesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupUniformItemsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupUniformObservationsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupUniformStockEntriesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupUserAccountsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -10204,6 +10549,14 @@ export type QueryPreviewHolidaysArgs = {
   locationId?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   year: Scalars['Int']['input'];
+};
+
+
+export type QueryPreviewUniformIssueArgs = {
+  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filter?: InputMaybe<UniformFilter>;
+  issuedOn: Scalars['LocalDate']['input'];
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -10383,6 +10736,97 @@ export type QueryTimekeepingCategoryArgs = {
 
 
 export type QueryTimekeepingCategoryHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUniformBoardArgs = {
+  concern?: InputMaybe<UniformConcern>;
+  filter?: InputMaybe<UniformFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUniformComplianceArgs = {
+  filter?: InputMaybe<UniformFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['LocalDate']['input'];
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUniformEntitlementArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUniformEntitlementHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUniformIssueArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUniformIssueHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUniformItemArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUniformItemHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUniformObservationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUniformObservationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUniformOfPersonArgs = {
+  employeeId: Scalars['ID']['input'];
+};
+
+
+export type QueryUniformStockEntryArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUniformStockEntryHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -10667,7 +11111,9 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
+  | 'SALARY_ADVANCE'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
   | 'TIMESHEET'
@@ -10814,6 +11260,18 @@ export type RowsFilter = {
   /** One of these, or several. */
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
+};
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
+
+export type SalaryTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<SalaryType>;
+  in?: InputMaybe<Array<SalaryType>>;
 };
 
 export type Scope =
@@ -11445,6 +11903,945 @@ export type UndoAnswer = {
   message: Scalars['String']['output'];
 };
 
+/** Somebody to whom an item may be issued. */
+export type UniformAhead = {
+  /** Pieces in hand that are to be replaced within 30 days, or before. */
+  due: Scalars['Int']['output'];
+  employeeId: Scalars['ID']['output'];
+  employeeNumber: Scalars['String']['output'];
+  entitled: Scalars['Int']['output'];
+  held: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Why it cannot be issued, in the caller's language; null where it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** That of the last issue of the item. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** What is missing of the entitlement, and what is due. */
+  suggested: Scalars['Int']['output'];
+};
+
+export type UniformBack = {
+  issueId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type UniformBoard = {
+  due: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  /** Whether anybody said what there is and who gets it. */
+  hasItems: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  /** People within the filter whom each concern is about. */
+  missing: Scalars['Int']['output'];
+  /** By name. */
+  rows: Array<UniformPerson>;
+  toReturn: Scalars['Int']['output'];
+  /** Within the filter and the concern. */
+  totalRecords: Scalars['Int']['output'];
+  unacknowledged: Scalars['Int']['output'];
+};
+
+export type UniformCharge =
+  | 'FULL_VALUE'
+  | 'NOTHING'
+  /** Falls evenly to nothing over the months of wear. */
+  | 'REMAINING_VALUE';
+
+export type UniformChargeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<UniformCharge>;
+  in?: InputMaybe<Array<UniformCharge>>;
+};
+
+/** An item that may be issued. */
+export type UniformChoice = {
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether anything was entered into the store: else nobody counts it. */
+  isCounted: Scalars['Boolean']['output'];
+  kind: UniformKind;
+  name: Scalars['String']['output'];
+  /** Empty: one size for everybody. */
+  sizes: Array<Scalars['String']['output']>;
+  stock: Array<UniformStock>;
+  wearMonths?: Maybe<Scalars['Int']['output']>;
+};
+
+export type UniformChoices = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<UniformChoice>;
+};
+
+/** How often somebody was in uniform in a month. */
+export type UniformCompliance = {
+  designation?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  employeeNumber: Scalars['String']['output'];
+  incomplete: Scalars['Int']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  /** The latest day on which it was not as it should be, with what was noted. */
+  lastDay?: Maybe<Scalars['LocalDate']['output']>;
+  lastItem?: Maybe<Scalars['String']['output']>;
+  lastRemark?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  notWorn: Scalars['Int']['output'];
+  observed: Scalars['Int']['output'];
+  /** Whole percent of the days that were observed; null where none was. */
+  rate?: Maybe<Scalars['Int']['output']>;
+  worn: Scalars['Int']['output'];
+};
+
+export type UniformComplianceAnswer = {
+  errorCode: Scalars['String']['output'];
+  incomplete: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+  notWorn: Scalars['Int']['output'];
+  observed: Scalars['Int']['output'];
+  /** The lowest rate first, then by name; who was not observed comes last. */
+  rows: Array<UniformCompliance>;
+  totalRecords: Scalars['Int']['output'];
+  /** People without an observation in the month. */
+  unobserved: Scalars['Int']['output'];
+  worn: Scalars['Int']['output'];
+};
+
+/** What there is to be done about somebody's uniform. */
+export type UniformConcern =
+  /** Something is to be replaced within 30 days, or should have been. */
+  | 'DUE'
+  /** Has less than is due to them. */
+  | 'MISSING'
+  /** Leaves or has left, and has something that is to be returned. */
+  | 'TO_RETURN'
+  /** Did not say yet that something was received. */
+  | 'UNACKNOWLEDGED';
+
+export type UniformCondition =
+  | 'NEW'
+  | 'USED';
+
+export type UniformConditionFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<UniformCondition>;
+  in?: InputMaybe<Array<UniformCondition>>;
+};
+
+/** How many of an item people get who fit everything that is named here; nothing named is everybody. Of several that fit somebody, the largest holds. */
+export type UniformEntitlement = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  customGroup?: Maybe<CustomEmployeeGroup>;
+  department?: Maybe<Department>;
+  designation?: Maybe<Designation>;
+  employeeType?: Maybe<EmployeeType>;
+  id: Scalars['ID']['output'];
+  item: UniformItem;
+  location?: Maybe<Location>;
+  /** Who gets it, in words: front office, kitchen, weavers. */
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type UniformEntitlementAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UniformEntitlement>;
+};
+
+export type UniformEntitlementChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UniformEntitlement>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type UniformEntitlementFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<UniformEntitlementFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<IdFilter>;
+  departmentId?: InputMaybe<IdFilter>;
+  designationId?: InputMaybe<IdFilter>;
+  employeeTypeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  itemId?: InputMaybe<IdFilter>;
+  locationId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<UniformEntitlementFilter>;
+  or?: InputMaybe<Array<UniformEntitlementFilter>>;
+  quantity?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type UniformEntitlementInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
+  itemId: Scalars['ID']['input'];
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who gets it, in words: front office, kitchen, weavers. */
+  name: Scalars['String']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UniformEntitlementPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<UniformEntitlement>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type UniformEntitlementPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  designationId?: InputMaybe<Scalars['ID']['input']>;
+  employeeTypeId?: InputMaybe<Scalars['ID']['input']>;
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who gets it, in words: front office, kitchen, weavers. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UniformEntitlementSort = {
+  field: UniformEntitlementSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type UniformEntitlementSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'customGroupId'
+  | 'departmentId'
+  | 'designationId'
+  | 'employeeTypeId'
+  | 'itemId'
+  | 'locationId'
+  | 'name'
+  | 'quantity'
+  | 'updatedAt';
+
+export type UniformFilter = {
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UniformForPerson = {
+  employeeId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  size?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Pieces of an item that somebody got, and what became of them. */
+export type UniformIssue = {
+  /** When the employee said that it was received. */
+  acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
+  condition: UniformCondition;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** The day of issue and the months of wear. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  issuedOn: Scalars['LocalDate']['output'];
+  item: UniformItem;
+  note?: Maybe<Scalars['String']['output']>;
+  /** That were neither given back nor lost. */
+  outstanding?: Maybe<Scalars['Int']['output']>;
+  quantity: Scalars['Int']['output'];
+  returns?: Maybe<Array<UniformReturn>>;
+  /** One of those of the item. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** Of which replacement the employee was told. */
+  toldOf?: Maybe<Scalars['LocalDate']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type UniformIssueAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UniformIssue>;
+};
+
+export type UniformIssueChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UniformIssue>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type UniformIssueFilter = {
+  acknowledgedAt?: InputMaybe<DateTimeFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<UniformIssueFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  condition?: InputMaybe<UniformConditionFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dueOn?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  issuedOn?: InputMaybe<LocalDateFilter>;
+  itemId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<UniformIssueFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<UniformIssueFilter>>;
+  outstanding?: InputMaybe<IntFilter>;
+  quantity?: InputMaybe<IntFilter>;
+  size?: InputMaybe<TextFilter>;
+  toldOf?: InputMaybe<LocalDateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type UniformIssueInput = {
+  /** When the employee said that it was received. */
+  acknowledgedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  condition?: InputMaybe<UniformCondition>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The day of issue and the months of wear. */
+  dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId: Scalars['ID']['input'];
+  issuedOn: Scalars['LocalDate']['input'];
+  itemId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** That were neither given back nor lost. */
+  outstanding?: InputMaybe<Scalars['Int']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  returns?: InputMaybe<Array<UniformReturnInput>>;
+  /** One of those of the item. */
+  size?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UniformIssuePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<UniformIssue>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type UniformIssuePatch = {
+  /** When the employee said that it was received. */
+  acknowledgedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  condition?: InputMaybe<UniformCondition>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The day of issue and the months of wear. */
+  dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  issuedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** That were neither given back nor lost. */
+  outstanding?: InputMaybe<Scalars['Int']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  returns?: InputMaybe<Array<UniformReturnInput>>;
+  /** One of those of the item. */
+  size?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UniformIssueSort = {
+  field: UniformIssueSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type UniformIssueSortField =
+  | 'acknowledgedAt'
+  | 'condition'
+  | 'createdAt'
+  | 'custom'
+  | 'dueOn'
+  | 'employeeId'
+  | 'issuedOn'
+  | 'itemId'
+  | 'note'
+  | 'outstanding'
+  | 'quantity'
+  | 'size'
+  | 'toldOf'
+  | 'updatedAt';
+
+/** Pieces that somebody got. */
+export type UniformIssued = {
+  acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
+  condition: UniformCondition;
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  issuedBy?: Maybe<Scalars['String']['output']>;
+  issuedOn: Scalars['LocalDate']['output'];
+  item: Scalars['String']['output'];
+  mustReturn: Scalars['Boolean']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  outstanding: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  returns: Array<UniformReturned>;
+  size?: Maybe<Scalars['String']['output']>;
+};
+
+/** A garment or a piece of equipment that people wear at work. */
+export type UniformItem = {
+  /** What whoever leaves owes of a piece that is lost, or that was to be returned and was not. */
+  charge: UniformCharge;
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** It is given back when it is replaced, and by whoever leaves. */
+  mustReturn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Only people whom an entitlement names get it. */
+  onlyEntitled: Scalars['Boolean']['output'];
+  /** Separated by commas: S, M, L or 39, 40, 41. Empty: one size for everybody. */
+  sizes?: Maybe<Scalars['String']['output']>;
+  status: RecordStatus;
+  type: UniformKind;
+  /** Of a new one. */
+  unitValue?: Maybe<Scalars['Decimal']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** After so many months it is to be replaced. Empty: once it is worn out. */
+  wearMonths?: Maybe<Scalars['Int']['output']>;
+};
+
+export type UniformItemAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UniformItem>;
+};
+
+export type UniformItemChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UniformItem>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type UniformItemFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<UniformItemFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  charge?: InputMaybe<UniformChargeFilter>;
+  code?: InputMaybe<TextFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  mustReturn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<UniformItemFilter>;
+  onlyEntitled?: InputMaybe<BooleanFilter>;
+  or?: InputMaybe<Array<UniformItemFilter>>;
+  sizes?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RecordStatusFilter>;
+  type?: InputMaybe<UniformKindFilter>;
+  unitValue?: InputMaybe<DecimalFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  wearMonths?: InputMaybe<IntFilter>;
+};
+
+export type UniformItemInput = {
+  /** What whoever leaves owes of a piece that is lost, or that was to be returned and was not. */
+  charge?: InputMaybe<UniformCharge>;
+  code: Scalars['String']['input'];
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** It is given back when it is replaced, and by whoever leaves. */
+  mustReturn?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  /** Only people whom an entitlement names get it. */
+  onlyEntitled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Separated by commas: S, M, L or 39, 40, 41. Empty: one size for everybody. */
+  sizes?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  type?: InputMaybe<UniformKind>;
+  /** Of a new one. */
+  unitValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** After so many months it is to be replaced. Empty: once it is worn out. */
+  wearMonths?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UniformItemPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<UniformItem>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type UniformItemPatch = {
+  /** What whoever leaves owes of a piece that is lost, or that was to be returned and was not. */
+  charge?: InputMaybe<UniformCharge>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** It is given back when it is replaced, and by whoever leaves. */
+  mustReturn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only people whom an entitlement names get it. */
+  onlyEntitled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Separated by commas: S, M, L or 39, 40, 41. Empty: one size for everybody. */
+  sizes?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RecordStatus>;
+  type?: InputMaybe<UniformKind>;
+  /** Of a new one. */
+  unitValue?: InputMaybe<Scalars['Decimal']['input']>;
+  /** After so many months it is to be replaced. Empty: once it is worn out. */
+  wearMonths?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UniformItemSort = {
+  field: UniformItemSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type UniformItemSortField =
+  | 'charge'
+  | 'code'
+  | 'createdAt'
+  | 'custom'
+  | 'description'
+  | 'mustReturn'
+  | 'name'
+  | 'onlyEntitled'
+  | 'sizes'
+  | 'status'
+  | 'type'
+  | 'unitValue'
+  | 'updatedAt'
+  | 'wearMonths';
+
+export type UniformKind =
+  | 'APRON'
+  | 'BADGE'
+  | 'COVERALL'
+  | 'GLOVES'
+  | 'HEADWEAR'
+  | 'HELMET'
+  | 'JACKET'
+  | 'OTHER'
+  | 'PROTECTIVE_WEAR'
+  | 'SHIRT'
+  | 'SHOES'
+  | 'SKIRT_OR_DRESS'
+  | 'TROUSERS';
+
+export type UniformKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<UniformKind>;
+  in?: InputMaybe<Array<UniformKind>>;
+};
+
+export type UniformMonth = {
+  /** Its first day. */
+  month: Scalars['LocalDate']['output'];
+  observed: Scalars['Int']['output'];
+  worn: Scalars['Int']['output'];
+};
+
+/** Whether somebody was in uniform on a day, as it was seen. */
+export type UniformObservation = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  date: Scalars['LocalDate']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  /** What was missing or not in order. */
+  item?: Maybe<UniformItem>;
+  /** The employee reads it. */
+  remark?: Maybe<Scalars['String']['output']>;
+  state: UniformState;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type UniformObservationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UniformObservation>;
+};
+
+export type UniformObservationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UniformObservation>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type UniformObservationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<UniformObservationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  date?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  itemId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<UniformObservationFilter>;
+  or?: InputMaybe<Array<UniformObservationFilter>>;
+  remark?: InputMaybe<TextFilter>;
+  state?: InputMaybe<UniformStateFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type UniformObservationInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  date: Scalars['LocalDate']['input'];
+  employeeId: Scalars['ID']['input'];
+  /** What was missing or not in order. */
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  /** The employee reads it. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<UniformState>;
+};
+
+export type UniformObservationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<UniformObservation>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type UniformObservationPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** What was missing or not in order. */
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  /** The employee reads it. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<UniformState>;
+};
+
+export type UniformObservationSort = {
+  field: UniformObservationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type UniformObservationSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'date'
+  | 'employeeId'
+  | 'itemId'
+  | 'remark'
+  | 'state'
+  | 'updatedAt';
+
+export type UniformOfPerson = {
+  /** Null where the account belongs to no employee. */
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** What is not returned first, then the latest; at most 100. */
+  issues: Array<UniformIssued>;
+  message: Scalars['String']['output'];
+  /** The last twelve with an observation, the latest first. */
+  months: Array<UniformMonth>;
+  /** The latest 60. */
+  observations: Array<UniformSeen>;
+  standings: Array<UniformStanding>;
+};
+
+export type UniformOutcome =
+  | 'DAMAGED'
+  /** It does not come back. */
+  | 'LOST'
+  /** Back in the store, for somebody else. */
+  | 'USABLE'
+  | 'WORN_OUT';
+
+export type UniformPerson = {
+  department?: Maybe<Scalars['String']['output']>;
+  designation?: Maybe<Scalars['String']['output']>;
+  due: Scalars['Int']['output'];
+  employeeId: Scalars['ID']['output'];
+  employeeNumber: Scalars['String']['output'];
+  entitled: Scalars['Int']['output'];
+  held: Scalars['Int']['output'];
+  /** Of an approved exit, or of who is inactive. */
+  isLeaving: Scalars['Boolean']['output'];
+  /** Whoever asks does not judge their own uniform. */
+  isOwn: Scalars['Boolean']['output'];
+  lastWorkingDay?: Maybe<Scalars['LocalDate']['output']>;
+  missing: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  standings: Array<UniformStanding>;
+  /** Pieces that are to be returned by whoever leaves; 0 of everybody else. */
+  toReturn: Scalars['Int']['output'];
+  /** Issues that were not acknowledged. */
+  unacknowledged: Scalars['Int']['output'];
+};
+
+export type UniformReturn = {
+  day: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  outcome: UniformOutcome;
+  quantity: Scalars['Int']['output'];
+  remark?: Maybe<Scalars['String']['output']>;
+};
+
+export type UniformReturnInput = {
+  day: Scalars['LocalDate']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  outcome: UniformOutcome;
+  quantity: Scalars['Int']['input'];
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UniformReturned = {
+  day: Scalars['LocalDate']['output'];
+  outcome: UniformOutcome;
+  quantity: Scalars['Int']['output'];
+  remark?: Maybe<Scalars['String']['output']>;
+};
+
+export type UniformSeen = {
+  by?: Maybe<Scalars['String']['output']>;
+  day: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  item?: Maybe<Scalars['String']['output']>;
+  remark?: Maybe<Scalars['String']['output']>;
+  state: UniformState;
+};
+
+/** An item that somebody is entitled to or has. */
+export type UniformStanding = {
+  /** Pieces to be replaced within 30 days, or before. */
+  due: Scalars['Int']['output'];
+  /** Of the piece that is to be replaced first. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  entitled: Scalars['Int']['output'];
+  /** What need not be returned counts until it is to be replaced. */
+  held: Scalars['Int']['output'];
+  item: Scalars['String']['output'];
+  itemId: Scalars['ID']['output'];
+  missing: Scalars['Int']['output'];
+};
+
+export type UniformState =
+  | 'INCOMPLETE'
+  | 'NOT_WORN'
+  /** In uniform. */
+  | 'WORN';
+
+export type UniformStateFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<UniformState>;
+  in?: InputMaybe<Array<UniformState>>;
+};
+
+/** Pieces of an item and size in the store. */
+export type UniformStock = {
+  issued: Scalars['Int']['output'];
+  /** What was received, less what was issued, and what came back. */
+  onHand: Scalars['Int']['output'];
+  received: Scalars['Int']['output'];
+  /** Null: one size for everybody. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** That came back and may be issued again. */
+  usable: Scalars['Int']['output'];
+};
+
+/** Pieces that came into the store, or left it for good. What people get and bring back is counted by itself. */
+export type UniformStockEntry = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  date: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  item: UniformItem;
+  /** Below nothing where pieces left the store. */
+  quantity: Scalars['Int']['output'];
+  /** Supplier, order or delivery note. */
+  reference: Scalars['String']['output'];
+  /** One of those of the item. */
+  size?: Maybe<Scalars['String']['output']>;
+  type: UniformStockKind;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type UniformStockEntryAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UniformStockEntry>;
+};
+
+export type UniformStockEntryChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<UniformStockEntry>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type UniformStockEntryFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<UniformStockEntryFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  date?: InputMaybe<LocalDateFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  itemId?: InputMaybe<IdFilter>;
+  not?: InputMaybe<UniformStockEntryFilter>;
+  or?: InputMaybe<Array<UniformStockEntryFilter>>;
+  quantity?: InputMaybe<IntFilter>;
+  reference?: InputMaybe<TextFilter>;
+  size?: InputMaybe<TextFilter>;
+  type?: InputMaybe<UniformStockKindFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type UniformStockEntryInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  date: Scalars['LocalDate']['input'];
+  itemId: Scalars['ID']['input'];
+  /** Below nothing where pieces left the store. */
+  quantity: Scalars['Int']['input'];
+  /** Supplier, order or delivery note. */
+  reference: Scalars['String']['input'];
+  /** One of those of the item. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<UniformStockKind>;
+};
+
+export type UniformStockEntryPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<UniformStockEntry>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type UniformStockEntryPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Below nothing where pieces left the store. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Supplier, order or delivery note. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** One of those of the item. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<UniformStockKind>;
+};
+
+export type UniformStockEntrySort = {
+  field: UniformStockEntrySortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type UniformStockEntrySortField =
+  | 'createdAt'
+  | 'custom'
+  | 'date'
+  | 'itemId'
+  | 'quantity'
+  | 'reference'
+  | 'size'
+  | 'type'
+  | 'updatedAt';
+
+export type UniformStockKind =
+  /** What a count of the store adds or takes away. */
+  | 'COUNTED'
+  | 'RECEIVED'
+  | 'SCRAPPED'
+  | 'SENT_BACK';
+
+export type UniformStockKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<UniformStockKind>;
+  in?: InputMaybe<Array<UniformStockKind>>;
+};
+
+export type UniformsAhead = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** By name. */
+  rows: Array<UniformAhead>;
+  /** Of more than 300 none are answered: choose fewer. */
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type UniformsChanged = {
+  /** Records that were written. */
+  added: Scalars['Int']['output'];
+  /** Null where nothing was. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
 /** A person who may sign in. */
 export type UserAccount = {
   createdAt: Scalars['DateTime']['output'];
@@ -11825,6 +13222,13 @@ export type WorkAuthorizationSortField =
   | 'name'
   | 'status'
   | 'updatedAt';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 /** Where somebody works on a day: at the office, in the field, from home. People choose it when they check in. */
 export type WorkPlace = {
@@ -12533,6 +13937,8 @@ export type ResolversTypes = {
   HolidayKindFilter: HolidayKindFilter;
   HolidayPage: ResolverTypeWrapper<HolidayPage>;
   HolidayPatch: HolidayPatch;
+  HolidayPay: HolidayPay;
+  HolidayPayFilter: HolidayPayFilter;
   HolidayPreview: ResolverTypeWrapper<HolidayPreview>;
   HolidaySort: HolidaySort;
   HolidaySortField: HolidaySortField;
@@ -12661,6 +14067,7 @@ export type ResolversTypes = {
   OrganizationGroupSort: OrganizationGroupSort;
   OrganizationGroupSortField: OrganizationGroupSortField;
   OrganizationStructure: ResolverTypeWrapper<OrganizationStructure>;
+  OvertimeBasis: OvertimeBasis;
   OwnEmployeeDetails: ResolverTypeWrapper<OwnEmployeeDetails>;
   Passport: ResolverTypeWrapper<Passport>;
   PassportAnswer: ResolverTypeWrapper<PassportAnswer>;
@@ -12751,6 +14158,8 @@ export type ResolversTypes = {
   RoleSort: RoleSort;
   RoleSortField: RoleSortField;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
+  SalaryTypeFilter: SalaryTypeFilter;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ServiceProvider: ResolverTypeWrapper<ServiceProvider>;
@@ -12814,6 +14223,84 @@ export type ResolversTypes = {
   TimelineKind: TimelineKind;
   TimelinePage: ResolverTypeWrapper<TimelinePage>;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
+  UniformAhead: ResolverTypeWrapper<UniformAhead>;
+  UniformBack: UniformBack;
+  UniformBoard: ResolverTypeWrapper<UniformBoard>;
+  UniformCharge: UniformCharge;
+  UniformChargeFilter: UniformChargeFilter;
+  UniformChoice: ResolverTypeWrapper<UniformChoice>;
+  UniformChoices: ResolverTypeWrapper<UniformChoices>;
+  UniformCompliance: ResolverTypeWrapper<UniformCompliance>;
+  UniformComplianceAnswer: ResolverTypeWrapper<UniformComplianceAnswer>;
+  UniformConcern: UniformConcern;
+  UniformCondition: UniformCondition;
+  UniformConditionFilter: UniformConditionFilter;
+  UniformEntitlement: ResolverTypeWrapper<UniformEntitlement>;
+  UniformEntitlementAnswer: ResolverTypeWrapper<UniformEntitlementAnswer>;
+  UniformEntitlementChange: ResolverTypeWrapper<UniformEntitlementChange>;
+  UniformEntitlementFilter: UniformEntitlementFilter;
+  UniformEntitlementInput: UniformEntitlementInput;
+  UniformEntitlementPage: ResolverTypeWrapper<UniformEntitlementPage>;
+  UniformEntitlementPatch: UniformEntitlementPatch;
+  UniformEntitlementSort: UniformEntitlementSort;
+  UniformEntitlementSortField: UniformEntitlementSortField;
+  UniformFilter: UniformFilter;
+  UniformForPerson: UniformForPerson;
+  UniformIssue: ResolverTypeWrapper<UniformIssue>;
+  UniformIssueAnswer: ResolverTypeWrapper<UniformIssueAnswer>;
+  UniformIssueChange: ResolverTypeWrapper<UniformIssueChange>;
+  UniformIssueFilter: UniformIssueFilter;
+  UniformIssueInput: UniformIssueInput;
+  UniformIssuePage: ResolverTypeWrapper<UniformIssuePage>;
+  UniformIssuePatch: UniformIssuePatch;
+  UniformIssueSort: UniformIssueSort;
+  UniformIssueSortField: UniformIssueSortField;
+  UniformIssued: ResolverTypeWrapper<UniformIssued>;
+  UniformItem: ResolverTypeWrapper<UniformItem>;
+  UniformItemAnswer: ResolverTypeWrapper<UniformItemAnswer>;
+  UniformItemChange: ResolverTypeWrapper<UniformItemChange>;
+  UniformItemFilter: UniformItemFilter;
+  UniformItemInput: UniformItemInput;
+  UniformItemPage: ResolverTypeWrapper<UniformItemPage>;
+  UniformItemPatch: UniformItemPatch;
+  UniformItemSort: UniformItemSort;
+  UniformItemSortField: UniformItemSortField;
+  UniformKind: UniformKind;
+  UniformKindFilter: UniformKindFilter;
+  UniformMonth: ResolverTypeWrapper<UniformMonth>;
+  UniformObservation: ResolverTypeWrapper<UniformObservation>;
+  UniformObservationAnswer: ResolverTypeWrapper<UniformObservationAnswer>;
+  UniformObservationChange: ResolverTypeWrapper<UniformObservationChange>;
+  UniformObservationFilter: UniformObservationFilter;
+  UniformObservationInput: UniformObservationInput;
+  UniformObservationPage: ResolverTypeWrapper<UniformObservationPage>;
+  UniformObservationPatch: UniformObservationPatch;
+  UniformObservationSort: UniformObservationSort;
+  UniformObservationSortField: UniformObservationSortField;
+  UniformOfPerson: ResolverTypeWrapper<UniformOfPerson>;
+  UniformOutcome: UniformOutcome;
+  UniformPerson: ResolverTypeWrapper<UniformPerson>;
+  UniformReturn: ResolverTypeWrapper<UniformReturn>;
+  UniformReturnInput: UniformReturnInput;
+  UniformReturned: ResolverTypeWrapper<UniformReturned>;
+  UniformSeen: ResolverTypeWrapper<UniformSeen>;
+  UniformStanding: ResolverTypeWrapper<UniformStanding>;
+  UniformState: UniformState;
+  UniformStateFilter: UniformStateFilter;
+  UniformStock: ResolverTypeWrapper<UniformStock>;
+  UniformStockEntry: ResolverTypeWrapper<UniformStockEntry>;
+  UniformStockEntryAnswer: ResolverTypeWrapper<UniformStockEntryAnswer>;
+  UniformStockEntryChange: ResolverTypeWrapper<UniformStockEntryChange>;
+  UniformStockEntryFilter: UniformStockEntryFilter;
+  UniformStockEntryInput: UniformStockEntryInput;
+  UniformStockEntryPage: ResolverTypeWrapper<UniformStockEntryPage>;
+  UniformStockEntryPatch: UniformStockEntryPatch;
+  UniformStockEntrySort: UniformStockEntrySort;
+  UniformStockEntrySortField: UniformStockEntrySortField;
+  UniformStockKind: UniformStockKind;
+  UniformStockKindFilter: UniformStockKindFilter;
+  UniformsAhead: ResolverTypeWrapper<UniformsAhead>;
+  UniformsChanged: ResolverTypeWrapper<UniformsChanged>;
   UserAccount: ResolverTypeWrapper<UserAccount>;
   UserAccountAnswer: ResolverTypeWrapper<UserAccountAnswer>;
   UserAccountChange: ResolverTypeWrapper<UserAccountChange>;
@@ -12853,6 +14340,7 @@ export type ResolversTypes = {
   WorkAuthorizationPatch: WorkAuthorizationPatch;
   WorkAuthorizationSort: WorkAuthorizationSort;
   WorkAuthorizationSortField: WorkAuthorizationSortField;
+  WorkDayKind: WorkDayKind;
   WorkPlace: ResolverTypeWrapper<WorkPlace>;
   WorkPlaceAnswer: ResolverTypeWrapper<WorkPlaceAnswer>;
   WorkPlaceChange: ResolverTypeWrapper<WorkPlaceChange>;
@@ -13216,6 +14704,7 @@ export type ResolversParentTypes = {
   HolidayKindFilter: HolidayKindFilter;
   HolidayPage: HolidayPage;
   HolidayPatch: HolidayPatch;
+  HolidayPayFilter: HolidayPayFilter;
   HolidayPreview: HolidayPreview;
   HolidaySort: HolidaySort;
   HolidayState: HolidayState;
@@ -13401,6 +14890,7 @@ export type ResolversParentTypes = {
   RoleRightInput: RoleRightInput;
   RoleSort: RoleSort;
   RowsFilter: RowsFilter;
+  SalaryTypeFilter: SalaryTypeFilter;
   ServiceProvider: ServiceProvider;
   ServiceProviderAnswer: ServiceProviderAnswer;
   ServiceProviderChange: ServiceProviderChange;
@@ -13452,6 +14942,72 @@ export type ResolversParentTypes = {
   TimelineEntry: TimelineEntry;
   TimelinePage: TimelinePage;
   UndoAnswer: UndoAnswer;
+  UniformAhead: UniformAhead;
+  UniformBack: UniformBack;
+  UniformBoard: UniformBoard;
+  UniformChargeFilter: UniformChargeFilter;
+  UniformChoice: UniformChoice;
+  UniformChoices: UniformChoices;
+  UniformCompliance: UniformCompliance;
+  UniformComplianceAnswer: UniformComplianceAnswer;
+  UniformConditionFilter: UniformConditionFilter;
+  UniformEntitlement: UniformEntitlement;
+  UniformEntitlementAnswer: UniformEntitlementAnswer;
+  UniformEntitlementChange: UniformEntitlementChange;
+  UniformEntitlementFilter: UniformEntitlementFilter;
+  UniformEntitlementInput: UniformEntitlementInput;
+  UniformEntitlementPage: UniformEntitlementPage;
+  UniformEntitlementPatch: UniformEntitlementPatch;
+  UniformEntitlementSort: UniformEntitlementSort;
+  UniformFilter: UniformFilter;
+  UniformForPerson: UniformForPerson;
+  UniformIssue: UniformIssue;
+  UniformIssueAnswer: UniformIssueAnswer;
+  UniformIssueChange: UniformIssueChange;
+  UniformIssueFilter: UniformIssueFilter;
+  UniformIssueInput: UniformIssueInput;
+  UniformIssuePage: UniformIssuePage;
+  UniformIssuePatch: UniformIssuePatch;
+  UniformIssueSort: UniformIssueSort;
+  UniformIssued: UniformIssued;
+  UniformItem: UniformItem;
+  UniformItemAnswer: UniformItemAnswer;
+  UniformItemChange: UniformItemChange;
+  UniformItemFilter: UniformItemFilter;
+  UniformItemInput: UniformItemInput;
+  UniformItemPage: UniformItemPage;
+  UniformItemPatch: UniformItemPatch;
+  UniformItemSort: UniformItemSort;
+  UniformKindFilter: UniformKindFilter;
+  UniformMonth: UniformMonth;
+  UniformObservation: UniformObservation;
+  UniformObservationAnswer: UniformObservationAnswer;
+  UniformObservationChange: UniformObservationChange;
+  UniformObservationFilter: UniformObservationFilter;
+  UniformObservationInput: UniformObservationInput;
+  UniformObservationPage: UniformObservationPage;
+  UniformObservationPatch: UniformObservationPatch;
+  UniformObservationSort: UniformObservationSort;
+  UniformOfPerson: UniformOfPerson;
+  UniformPerson: UniformPerson;
+  UniformReturn: UniformReturn;
+  UniformReturnInput: UniformReturnInput;
+  UniformReturned: UniformReturned;
+  UniformSeen: UniformSeen;
+  UniformStanding: UniformStanding;
+  UniformStateFilter: UniformStateFilter;
+  UniformStock: UniformStock;
+  UniformStockEntry: UniformStockEntry;
+  UniformStockEntryAnswer: UniformStockEntryAnswer;
+  UniformStockEntryChange: UniformStockEntryChange;
+  UniformStockEntryFilter: UniformStockEntryFilter;
+  UniformStockEntryInput: UniformStockEntryInput;
+  UniformStockEntryPage: UniformStockEntryPage;
+  UniformStockEntryPatch: UniformStockEntryPatch;
+  UniformStockEntrySort: UniformStockEntrySort;
+  UniformStockKindFilter: UniformStockKindFilter;
+  UniformsAhead: UniformsAhead;
+  UniformsChanged: UniformsChanged;
   UserAccount: UserAccount;
   UserAccountAnswer: UserAccountAnswer;
   UserAccountChange: UserAccountChange;
@@ -15073,6 +16629,7 @@ export type EmployeeTypeResolvers<ContextType = Context, ParentType extends Reso
   eligibleForBenefits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salaryType?: Resolver<ResolversTypes['SalaryType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15457,6 +17014,7 @@ export type HolidayResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['HolidayKind'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pay?: Resolver<ResolversTypes['HolidayPay'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15954,6 +17512,7 @@ export type MaritalStatusesResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeUniforms?: Resolver<ResolversTypes['UniformsChanged'], ParentType, ContextType, RequireFields<MutationAcknowledgeUniformsArgs, 'issueIds'>>;
   addAccountType?: Resolver<ResolversTypes['AccountTypeChange'], ParentType, ContextType, RequireFields<MutationAddAccountTypeArgs, 'input'>>;
   addAccreditationCategory?: Resolver<ResolversTypes['AccreditationCategoryChange'], ParentType, ContextType, RequireFields<MutationAddAccreditationCategoryArgs, 'input'>>;
   addAccreditationLink?: Resolver<ResolversTypes['AccreditationLinkChange'], ParentType, ContextType, RequireFields<MutationAddAccreditationLinkArgs, 'input'>>;
@@ -16005,6 +17564,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addSpecialization?: Resolver<ResolversTypes['SpecializationChange'], ParentType, ContextType, RequireFields<MutationAddSpecializationArgs, 'input'>>;
   addTaxCode?: Resolver<ResolversTypes['TaxCodeChange'], ParentType, ContextType, RequireFields<MutationAddTaxCodeArgs, 'input'>>;
   addTimekeepingCategory?: Resolver<ResolversTypes['TimekeepingCategoryChange'], ParentType, ContextType, RequireFields<MutationAddTimekeepingCategoryArgs, 'input'>>;
+  addUniformEntitlement?: Resolver<ResolversTypes['UniformEntitlementChange'], ParentType, ContextType, RequireFields<MutationAddUniformEntitlementArgs, 'input'>>;
+  addUniformIssue?: Resolver<ResolversTypes['UniformIssueChange'], ParentType, ContextType, RequireFields<MutationAddUniformIssueArgs, 'input'>>;
+  addUniformItem?: Resolver<ResolversTypes['UniformItemChange'], ParentType, ContextType, RequireFields<MutationAddUniformItemArgs, 'input'>>;
+  addUniformObservation?: Resolver<ResolversTypes['UniformObservationChange'], ParentType, ContextType, RequireFields<MutationAddUniformObservationArgs, 'input'>>;
+  addUniformStockEntry?: Resolver<ResolversTypes['UniformStockEntryChange'], ParentType, ContextType, RequireFields<MutationAddUniformStockEntryArgs, 'input'>>;
   addUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationAddUserAccountArgs, 'input'>>;
   addVisa?: Resolver<ResolversTypes['VisaChange'], ParentType, ContextType, RequireFields<MutationAddVisaArgs, 'input'>>;
   addWorkAuthorization?: Resolver<ResolversTypes['WorkAuthorizationChange'], ParentType, ContextType, RequireFields<MutationAddWorkAuthorizationArgs, 'input'>>;
@@ -16062,6 +17626,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSpecializations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSpecializationsArgs, 'ids'>>;
   deleteTaxCodes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxCodesArgs, 'ids'>>;
   deleteTimekeepingCategories?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTimekeepingCategoriesArgs, 'ids'>>;
+  deleteUniformEntitlements?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUniformEntitlementsArgs, 'ids'>>;
+  deleteUniformIssues?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUniformIssuesArgs, 'ids'>>;
+  deleteUniformItems?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUniformItemsArgs, 'ids'>>;
+  deleteUniformObservations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUniformObservationsArgs, 'ids'>>;
+  deleteUniformStockEntries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUniformStockEntriesArgs, 'ids'>>;
   deleteUserAccounts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserAccountsArgs, 'ids'>>;
   deleteVisas?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteVisasArgs, 'ids'>>;
   deleteWorkAuthorizations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkAuthorizationsArgs, 'ids'>>;
@@ -16072,11 +17641,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseEmployeeHistory?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationEraseEmployeeHistoryArgs, 'employeeId' | 'reason'>>;
   generateHolidays?: Resolver<ResolversTypes['HolidayGeneration'], ParentType, ContextType, RequireFields<MutationGenerateHolidaysArgs, 'country' | 'picked' | 'year'>>;
   getPresignedUrl?: Resolver<ResolversTypes['PresignedUrl'], ParentType, ContextType, RequireFields<MutationGetPresignedUrlArgs, 'action' | 'fileName'>>;
+  issueUniforms?: Resolver<ResolversTypes['UniformsChanged'], ParentType, ContextType, RequireFields<MutationIssueUniformsArgs, 'condition' | 'issuedOn' | 'itemId' | 'people'>>;
   lockAccountSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationLockAccountSessionsArgs, 'userAccountId'>>;
+  observeUniforms?: Resolver<ResolversTypes['UniformsChanged'], ParentType, ContextType, RequireFields<MutationObserveUniformsArgs, 'day' | 'employeeIds' | 'state'>>;
   registerDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'deviceId' | 'userAccountId'>>;
   removeDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'deviceId' | 'userAccountId'>>;
   removeOwnDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemoveOwnDeviceArgs, 'deviceId'>>;
   resetTwoFactor?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationResetTwoFactorArgs, 'userAccountId'>>;
+  returnUniforms?: Resolver<ResolversTypes['UniformsChanged'], ParentType, ContextType, RequireFields<MutationReturnUniformsArgs, 'day' | 'issues' | 'outcome'>>;
   startViewAs?: Resolver<ResolversTypes['ViewAsAnswer'], ParentType, ContextType, Partial<MutationStartViewAsArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAccountType?: Resolver<ResolversTypes['AccountTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateAccountTypeArgs, 'id' | 'input' | 'version'>>;
@@ -16131,6 +17703,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSpecialization?: Resolver<ResolversTypes['SpecializationChange'], ParentType, ContextType, RequireFields<MutationUpdateSpecializationArgs, 'id' | 'input' | 'version'>>;
   updateTaxCode?: Resolver<ResolversTypes['TaxCodeChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxCodeArgs, 'id' | 'input' | 'version'>>;
   updateTimekeepingCategory?: Resolver<ResolversTypes['TimekeepingCategoryChange'], ParentType, ContextType, RequireFields<MutationUpdateTimekeepingCategoryArgs, 'id' | 'input' | 'version'>>;
+  updateUniformEntitlement?: Resolver<ResolversTypes['UniformEntitlementChange'], ParentType, ContextType, RequireFields<MutationUpdateUniformEntitlementArgs, 'id' | 'input' | 'version'>>;
+  updateUniformIssue?: Resolver<ResolversTypes['UniformIssueChange'], ParentType, ContextType, RequireFields<MutationUpdateUniformIssueArgs, 'id' | 'input' | 'version'>>;
+  updateUniformItem?: Resolver<ResolversTypes['UniformItemChange'], ParentType, ContextType, RequireFields<MutationUpdateUniformItemArgs, 'id' | 'input' | 'version'>>;
+  updateUniformObservation?: Resolver<ResolversTypes['UniformObservationChange'], ParentType, ContextType, RequireFields<MutationUpdateUniformObservationArgs, 'id' | 'input' | 'version'>>;
+  updateUniformStockEntry?: Resolver<ResolversTypes['UniformStockEntryChange'], ParentType, ContextType, RequireFields<MutationUpdateUniformStockEntryArgs, 'id' | 'input' | 'version'>>;
   updateUserAccount?: Resolver<ResolversTypes['UserAccountChange'], ParentType, ContextType, RequireFields<MutationUpdateUserAccountArgs, 'id' | 'input' | 'version'>>;
   updateVisa?: Resolver<ResolversTypes['VisaChange'], ParentType, ContextType, RequireFields<MutationUpdateVisaArgs, 'id' | 'input' | 'version'>>;
   updateWorkAuthorization?: Resolver<ResolversTypes['WorkAuthorizationChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkAuthorizationArgs, 'id' | 'input' | 'version'>>;
@@ -16566,6 +18143,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listTaxCodes?: Resolver<ResolversTypes['TaxCodePage'], ParentType, ContextType, RequireFields<QueryListTaxCodesArgs, 'estimate' | 'limit' | 'offset'>>;
   listTimekeepingCareerDetail?: Resolver<ResolversTypes['TimekeepingCareerDetail'], ParentType, ContextType>;
   listTimekeepingCategories?: Resolver<ResolversTypes['TimekeepingCategoryPage'], ParentType, ContextType, RequireFields<QueryListTimekeepingCategoriesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listUniformEntitlements?: Resolver<ResolversTypes['UniformEntitlementPage'], ParentType, ContextType, RequireFields<QueryListUniformEntitlementsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listUniformIssues?: Resolver<ResolversTypes['UniformIssuePage'], ParentType, ContextType, RequireFields<QueryListUniformIssuesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listUniformItems?: Resolver<ResolversTypes['UniformItemPage'], ParentType, ContextType, RequireFields<QueryListUniformItemsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listUniformObservations?: Resolver<ResolversTypes['UniformObservationPage'], ParentType, ContextType, RequireFields<QueryListUniformObservationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listUniformStockEntries?: Resolver<ResolversTypes['UniformStockEntryPage'], ParentType, ContextType, RequireFields<QueryListUniformStockEntriesArgs, 'estimate' | 'limit' | 'offset'>>;
   listUserAccounts?: Resolver<ResolversTypes['UserAccountPage'], ParentType, ContextType, RequireFields<QueryListUserAccountsArgs, 'estimate' | 'limit' | 'offset'>>;
   listViewings?: Resolver<ResolversTypes['ViewingPage'], ParentType, ContextType, RequireFields<QueryListViewingsArgs, 'limit' | 'offset'>>;
   listVisas?: Resolver<ResolversTypes['VisaPage'], ParentType, ContextType, RequireFields<QueryListVisasArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -16630,6 +18212,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupSpecializations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSpecializationsArgs, 'limit' | 'offset'>>;
   lookupTaxCodes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxCodesArgs, 'limit' | 'offset'>>;
   lookupTimekeepingCategories?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTimekeepingCategoriesArgs, 'limit' | 'offset'>>;
+  lookupUniformEntitlements?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUniformEntitlementsArgs, 'limit' | 'offset'>>;
+  lookupUniformIssues?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUniformIssuesArgs, 'limit' | 'offset'>>;
+  lookupUniformItems?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUniformItemsArgs, 'inUse' | 'limit' | 'offset'>>;
+  lookupUniformObservations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUniformObservationsArgs, 'limit' | 'offset'>>;
+  lookupUniformStockEntries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUniformStockEntriesArgs, 'limit' | 'offset'>>;
   lookupUserAccounts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupUserAccountsArgs, 'limit' | 'offset'>>;
   lookupVisas?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupVisasArgs, 'limit' | 'offset'>>;
   lookupWorkAuthorizations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkAuthorizationsArgs, 'inUse' | 'limit' | 'offset'>>;
@@ -16639,12 +18226,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organizationGroupHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOrganizationGroupHistoryArgs, 'id' | 'limit' | 'offset'>>;
   organizationStructure?: Resolver<ResolversTypes['OrganizationStructure'], ParentType, ContextType>;
   ownSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
+  ownUniform?: Resolver<ResolversTypes['UniformOfPerson'], ParentType, ContextType>;
   passport?: Resolver<ResolversTypes['PassportAnswer'], ParentType, ContextType, RequireFields<QueryPassportArgs, 'id'>>;
   passportHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPassportHistoryArgs, 'id' | 'limit' | 'offset'>>;
   perDiem?: Resolver<ResolversTypes['PerDiemAnswer'], ParentType, ContextType, RequireFields<QueryPerDiemArgs, 'id'>>;
   perDiemHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPerDiemHistoryArgs, 'id' | 'limit' | 'offset'>>;
   previewCustomGroup?: Resolver<ResolversTypes['GroupPreview'], ParentType, ContextType, Partial<QueryPreviewCustomGroupArgs>>;
   previewHolidays?: Resolver<ResolversTypes['HolidayPreview'], ParentType, ContextType, RequireFields<QueryPreviewHolidaysArgs, 'year'>>;
+  previewUniformIssue?: Resolver<ResolversTypes['UniformsAhead'], ParentType, ContextType, RequireFields<QueryPreviewUniformIssueArgs, 'issuedOn' | 'itemId'>>;
   profession?: Resolver<ResolversTypes['ProfessionAnswer'], ParentType, ContextType, RequireFields<QueryProfessionArgs, 'id'>>;
   professionHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryProfessionHistoryArgs, 'id' | 'limit' | 'offset'>>;
   project?: Resolver<ResolversTypes['ProjectAnswer'], ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
@@ -16671,6 +18260,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   taxCodeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxCodeHistoryArgs, 'id' | 'limit' | 'offset'>>;
   timekeepingCategory?: Resolver<ResolversTypes['TimekeepingCategoryAnswer'], ParentType, ContextType, RequireFields<QueryTimekeepingCategoryArgs, 'id'>>;
   timekeepingCategoryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTimekeepingCategoryHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  uniformBoard?: Resolver<ResolversTypes['UniformBoard'], ParentType, ContextType, RequireFields<QueryUniformBoardArgs, 'limit' | 'offset'>>;
+  uniformChoices?: Resolver<ResolversTypes['UniformChoices'], ParentType, ContextType>;
+  uniformCompliance?: Resolver<ResolversTypes['UniformComplianceAnswer'], ParentType, ContextType, RequireFields<QueryUniformComplianceArgs, 'limit' | 'month' | 'offset'>>;
+  uniformEntitlement?: Resolver<ResolversTypes['UniformEntitlementAnswer'], ParentType, ContextType, RequireFields<QueryUniformEntitlementArgs, 'id'>>;
+  uniformEntitlementHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryUniformEntitlementHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  uniformIssue?: Resolver<ResolversTypes['UniformIssueAnswer'], ParentType, ContextType, RequireFields<QueryUniformIssueArgs, 'id'>>;
+  uniformIssueHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryUniformIssueHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  uniformItem?: Resolver<ResolversTypes['UniformItemAnswer'], ParentType, ContextType, RequireFields<QueryUniformItemArgs, 'id'>>;
+  uniformItemHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryUniformItemHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  uniformObservation?: Resolver<ResolversTypes['UniformObservationAnswer'], ParentType, ContextType, RequireFields<QueryUniformObservationArgs, 'id'>>;
+  uniformObservationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryUniformObservationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  uniformOfPerson?: Resolver<ResolversTypes['UniformOfPerson'], ParentType, ContextType, RequireFields<QueryUniformOfPersonArgs, 'employeeId'>>;
+  uniformStockEntry?: Resolver<ResolversTypes['UniformStockEntryAnswer'], ParentType, ContextType, RequireFields<QueryUniformStockEntryArgs, 'id'>>;
+  uniformStockEntryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryUniformStockEntryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   userAccount?: Resolver<ResolversTypes['UserAccountAnswer'], ParentType, ContextType, RequireFields<QueryUserAccountArgs, 'id'>>;
   userAccountHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryUserAccountHistoryArgs, 'id' | 'limit' | 'offset'>>;
   visa?: Resolver<ResolversTypes['VisaAnswer'], ParentType, ContextType, RequireFields<QueryVisaArgs, 'id'>>;
@@ -17067,6 +18670,389 @@ export type UndoAnswerResolvers<ContextType = Context, ParentType extends Resolv
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UniformAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformAhead'] = ResolversParentTypes['UniformAhead']> = {
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformBoard'] = ResolversParentTypes['UniformBoard']> = {
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UniformPerson']>, ParentType, ContextType>;
+  toReturn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unacknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformChoice'] = ResolversParentTypes['UniformChoice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UniformKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<Array<ResolversTypes['UniformStock']>, ParentType, ContextType>;
+  wearMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UniformChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformChoices'] = ResolversParentTypes['UniformChoices']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UniformChoice']>, ParentType, ContextType>;
+};
+
+export type UniformComplianceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformCompliance'] = ResolversParentTypes['UniformCompliance']> = {
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  incomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  lastItem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notWorn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  observed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  worn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformComplianceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformComplianceAnswer'] = ResolversParentTypes['UniformComplianceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  incomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notWorn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  observed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UniformCompliance']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unobserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformEntitlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformEntitlement'] = ResolversParentTypes['UniformEntitlement']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['Designation']>, ParentType, ContextType>;
+  employeeType?: Resolver<Maybe<ResolversTypes['EmployeeType']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['UniformItem'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformEntitlementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformEntitlementAnswer'] = ResolversParentTypes['UniformEntitlementAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UniformEntitlement']>, ParentType, ContextType>;
+};
+
+export type UniformEntitlementChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformEntitlementChange'] = ResolversParentTypes['UniformEntitlementChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UniformEntitlement']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type UniformEntitlementPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformEntitlementPage'] = ResolversParentTypes['UniformEntitlementPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UniformEntitlement']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformIssue'] = ResolversParentTypes['UniformIssue']> = {
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['UniformCondition'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['UniformItem'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outstanding?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returns?: Resolver<Maybe<Array<ResolversTypes['UniformReturn']>>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toldOf?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformIssueAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformIssueAnswer'] = ResolversParentTypes['UniformIssueAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UniformIssue']>, ParentType, ContextType>;
+};
+
+export type UniformIssueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformIssueChange'] = ResolversParentTypes['UniformIssueChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UniformIssue']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type UniformIssuePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformIssuePage'] = ResolversParentTypes['UniformIssuePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UniformIssue']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformIssuedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformIssued'] = ResolversParentTypes['UniformIssued']> = {
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['UniformCondition'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mustReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['UniformReturned']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UniformItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformItem'] = ResolversParentTypes['UniformItem']> = {
+  charge?: Resolver<ResolversTypes['UniformCharge'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mustReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onlyEntitled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sizes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['UniformKind'], ParentType, ContextType>;
+  unitValue?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wearMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UniformItemAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformItemAnswer'] = ResolversParentTypes['UniformItemAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UniformItem']>, ParentType, ContextType>;
+};
+
+export type UniformItemChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformItemChange'] = ResolversParentTypes['UniformItemChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UniformItem']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type UniformItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformItemPage'] = ResolversParentTypes['UniformItemPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UniformItem']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformMonth'] = ResolversParentTypes['UniformMonth']> = {
+  month?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  observed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformObservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformObservation'] = ResolversParentTypes['UniformObservation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['UniformItem']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UniformState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformObservationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformObservationAnswer'] = ResolversParentTypes['UniformObservationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UniformObservation']>, ParentType, ContextType>;
+};
+
+export type UniformObservationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformObservationChange'] = ResolversParentTypes['UniformObservationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UniformObservation']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type UniformObservationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformObservationPage'] = ResolversParentTypes['UniformObservationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UniformObservation']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformOfPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformOfPerson'] = ResolversParentTypes['UniformOfPerson']> = {
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issues?: Resolver<Array<ResolversTypes['UniformIssued']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['UniformMonth']>, ParentType, ContextType>;
+  observations?: Resolver<Array<ResolversTypes['UniformSeen']>, ParentType, ContextType>;
+  standings?: Resolver<Array<ResolversTypes['UniformStanding']>, ParentType, ContextType>;
+};
+
+export type UniformPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformPerson'] = ResolversParentTypes['UniformPerson']> = {
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLeaving?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastWorkingDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standings?: Resolver<Array<ResolversTypes['UniformStanding']>, ParentType, ContextType>;
+  toReturn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unacknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformReturn'] = ResolversParentTypes['UniformReturn']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['UniformOutcome'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UniformReturnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformReturned'] = ResolversParentTypes['UniformReturned']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['UniformOutcome'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UniformSeenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformSeen'] = ResolversParentTypes['UniformSeen']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UniformState'], ParentType, ContextType>;
+};
+
+export type UniformStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformStanding'] = ResolversParentTypes['UniformStanding']> = {
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  entitled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformStock'] = ResolversParentTypes['UniformStock']> = {
+  issued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onHand?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformStockEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformStockEntry'] = ResolversParentTypes['UniformStockEntry']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['UniformItem'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['UniformStockKind'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformStockEntryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformStockEntryAnswer'] = ResolversParentTypes['UniformStockEntryAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UniformStockEntry']>, ParentType, ContextType>;
+};
+
+export type UniformStockEntryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformStockEntryChange'] = ResolversParentTypes['UniformStockEntryChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['UniformStockEntry']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type UniformStockEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformStockEntryPage'] = ResolversParentTypes['UniformStockEntryPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UniformStockEntry']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformsAheadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformsAhead'] = ResolversParentTypes['UniformsAhead']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['UniformAhead']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniformsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformsChanged'] = ResolversParentTypes['UniformsChanged']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
 };
 
 export type UserAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccount'] = ResolversParentTypes['UserAccount']> = {
@@ -17642,6 +19628,43 @@ export type Resolvers<ContextType = Context> = {
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   TimelinePage?: TimelinePageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  UniformAhead?: UniformAheadResolvers<ContextType>;
+  UniformBoard?: UniformBoardResolvers<ContextType>;
+  UniformChoice?: UniformChoiceResolvers<ContextType>;
+  UniformChoices?: UniformChoicesResolvers<ContextType>;
+  UniformCompliance?: UniformComplianceResolvers<ContextType>;
+  UniformComplianceAnswer?: UniformComplianceAnswerResolvers<ContextType>;
+  UniformEntitlement?: UniformEntitlementResolvers<ContextType>;
+  UniformEntitlementAnswer?: UniformEntitlementAnswerResolvers<ContextType>;
+  UniformEntitlementChange?: UniformEntitlementChangeResolvers<ContextType>;
+  UniformEntitlementPage?: UniformEntitlementPageResolvers<ContextType>;
+  UniformIssue?: UniformIssueResolvers<ContextType>;
+  UniformIssueAnswer?: UniformIssueAnswerResolvers<ContextType>;
+  UniformIssueChange?: UniformIssueChangeResolvers<ContextType>;
+  UniformIssuePage?: UniformIssuePageResolvers<ContextType>;
+  UniformIssued?: UniformIssuedResolvers<ContextType>;
+  UniformItem?: UniformItemResolvers<ContextType>;
+  UniformItemAnswer?: UniformItemAnswerResolvers<ContextType>;
+  UniformItemChange?: UniformItemChangeResolvers<ContextType>;
+  UniformItemPage?: UniformItemPageResolvers<ContextType>;
+  UniformMonth?: UniformMonthResolvers<ContextType>;
+  UniformObservation?: UniformObservationResolvers<ContextType>;
+  UniformObservationAnswer?: UniformObservationAnswerResolvers<ContextType>;
+  UniformObservationChange?: UniformObservationChangeResolvers<ContextType>;
+  UniformObservationPage?: UniformObservationPageResolvers<ContextType>;
+  UniformOfPerson?: UniformOfPersonResolvers<ContextType>;
+  UniformPerson?: UniformPersonResolvers<ContextType>;
+  UniformReturn?: UniformReturnResolvers<ContextType>;
+  UniformReturned?: UniformReturnedResolvers<ContextType>;
+  UniformSeen?: UniformSeenResolvers<ContextType>;
+  UniformStanding?: UniformStandingResolvers<ContextType>;
+  UniformStock?: UniformStockResolvers<ContextType>;
+  UniformStockEntry?: UniformStockEntryResolvers<ContextType>;
+  UniformStockEntryAnswer?: UniformStockEntryAnswerResolvers<ContextType>;
+  UniformStockEntryChange?: UniformStockEntryChangeResolvers<ContextType>;
+  UniformStockEntryPage?: UniformStockEntryPageResolvers<ContextType>;
+  UniformsAhead?: UniformsAheadResolvers<ContextType>;
+  UniformsChanged?: UniformsChangedResolvers<ContextType>;
   UserAccount?: UserAccountResolvers<ContextType>;
   UserAccountAnswer?: UserAccountAnswerResolvers<ContextType>;
   UserAccountChange?: UserAccountChangeResolvers<ContextType>;

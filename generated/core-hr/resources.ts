@@ -4631,6 +4631,27 @@ export const employeeType: Resource = {
    "default": "true"
   },
   {
+   "name": "salaryType",
+   "key": "salaryType",
+   "column": "salary_type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"MONTHLY\"",
+   "enumName": "SalaryType",
+   "options": [
+    "MONTHLY",
+    "DAILY",
+    "HOURLY"
+   ]
+  },
+  {
    "name": "description",
    "key": "description",
    "column": "description",
@@ -6894,6 +6915,26 @@ export const holiday: Resource = {
    "options": [
     "MANDATORY",
     "PERSONAL_CHOICE"
+   ]
+  },
+  {
+   "name": "pay",
+   "key": "pay",
+   "column": "pay",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"REGULAR\"",
+   "enumName": "HolidayPay",
+   "options": [
+    "REGULAR",
+    "SPECIAL_NON_WORKING"
    ]
   },
   {
@@ -10179,7 +10220,13 @@ export const role: Resource = {
        "BANK_ACCOUNTS",
        "RECRUITMENT_MASTERS",
        "CANDIDATE_PERSONAL",
-       "CANDIDATE_EQUAL_OPPORTUNITY"
+       "CANDIDATE_EQUAL_OPPORTUNITY",
+       "SELF_OVERTIME",
+       "TEAM_OVERTIME",
+       "SALARY_ADVANCE",
+       "SELF_SALARY_ADVANCE",
+       "UNIFORM_SETTINGS",
+       "SELF_UNIFORM"
       ]
      },
      {
@@ -11089,6 +11136,1256 @@ export const timekeepingCategory: Resource = {
     "ACTIVE",
     "INACTIVE"
    ]
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const uniformEntitlement: Resource = {
+ "endpoint": "core-hr",
+ "type": "UniformEntitlement",
+ "name": "uniformEntitlement",
+ "table": "uniform_entitlement",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listUniformEntitlements",
+  "lookup": "lookupUniformEntitlements",
+  "one": "uniformEntitlement",
+  "history": "uniformEntitlementHistory",
+  "add": "addUniformEntitlement",
+  "update": "updateUniformEntitlement",
+  "delete": "deleteUniformEntitlements"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "itemId",
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/uniform-items/entitlements",
+   "form": "UNIFORM_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 80
+   },
+   "help": true
+  },
+  {
+   "name": "item",
+   "key": "itemId",
+   "column": "item_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "uniform",
+    "uniform item"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "UniformItem"
+   }
+  },
+  {
+   "name": "quantity",
+   "key": "quantity",
+   "column": "quantity",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 100
+   },
+   "help": false,
+   "default": "1",
+   "aliases": [
+    "pieces",
+    "number"
+   ]
+  },
+  {
+   "name": "designation",
+   "key": "designationId",
+   "column": "designation_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "people",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Designation"
+   }
+  },
+  {
+   "name": "department",
+   "key": "departmentId",
+   "column": "department_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "people",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Department"
+   }
+  },
+  {
+   "name": "location",
+   "key": "locationId",
+   "column": "location_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "people",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Location"
+   }
+  },
+  {
+   "name": "employeeType",
+   "key": "employeeTypeId",
+   "column": "employee_type_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "people",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "EmployeeType"
+   }
+  },
+  {
+   "name": "customGroup",
+   "key": "customGroupId",
+   "column": "custom_group_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "people",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "CustomEmployeeGroup"
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const uniformIssue: Resource = {
+ "endpoint": "core-hr",
+ "type": "UniformIssue",
+ "name": "uniformIssue",
+ "table": "uniform_issue",
+ "title": "issuedOn",
+ "sort": {
+  "field": "issuedOn",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listUniformIssues",
+  "lookup": "lookupUniformIssues",
+  "one": "uniformIssue",
+  "history": "uniformIssueHistory",
+  "add": "addUniformIssue",
+  "update": "updateUniformIssue",
+  "delete": "deleteUniformIssues"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/my-team/uniform-monitoring/issues",
+   "form": "UNIFORM_MONITORING",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "issue",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "item",
+   "key": "itemId",
+   "column": "item_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "issue",
+   "aliases": [
+    "uniform",
+    "uniform item"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "UniformItem"
+   }
+  },
+  {
+   "name": "size",
+   "key": "size",
+   "column": "size",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 20
+   },
+   "help": true,
+   "group": "issue"
+  },
+  {
+   "name": "quantity",
+   "key": "quantity",
+   "column": "quantity",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 100
+   },
+   "help": false,
+   "group": "issue",
+   "default": "1",
+   "aliases": [
+    "pieces",
+    "number"
+   ]
+  },
+  {
+   "name": "issuedOn",
+   "key": "issuedOn",
+   "column": "issued_on",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "issue"
+  },
+  {
+   "name": "condition",
+   "key": "condition",
+   "column": "condition",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "issue",
+   "default": "\"NEW\"",
+   "enumName": "UniformCondition",
+   "options": [
+    "NEW",
+    "USED"
+   ]
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": false,
+   "group": "issue"
+  },
+  {
+   "name": "returns",
+   "key": "returns",
+   "column": "returns",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "returns",
+   "rows": {
+    "type": "UniformReturn",
+    "table": "uniform_return",
+    "parentColumn": "uniform_issue_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "day",
+      "key": "day",
+      "column": "day",
+      "kind": "date",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "quantity",
+      "key": "quantity",
+      "column": "quantity",
+      "kind": "integer",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 1,
+       "max": 100
+      },
+      "help": false
+     },
+     {
+      "name": "outcome",
+      "key": "outcome",
+      "column": "outcome",
+      "kind": "choice",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "enumName": "UniformOutcome",
+      "options": [
+       "USABLE",
+       "WORN_OUT",
+       "DAMAGED",
+       "LOST"
+      ]
+     },
+     {
+      "name": "remark",
+      "key": "remark",
+      "column": "remark",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "outstanding",
+   "key": "outstanding",
+   "column": "outstanding",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "outcome"
+  },
+  {
+   "name": "dueOn",
+   "key": "dueOn",
+   "column": "due_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "outcome"
+  },
+  {
+   "name": "acknowledgedAt",
+   "key": "acknowledgedAt",
+   "column": "acknowledged_at",
+   "kind": "dateTime",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "outcome"
+  },
+  {
+   "name": "toldOf",
+   "key": "toldOf",
+   "column": "told_of",
+   "kind": "date",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "hidden": true,
+   "derived": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const uniformItem: Resource = {
+ "endpoint": "core-hr",
+ "type": "UniformItem",
+ "name": "uniformItem",
+ "table": "uniform_item",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "code": "code",
+ "operations": {
+  "list": "listUniformItems",
+  "lookup": "lookupUniformItems",
+  "one": "uniformItem",
+  "history": "uniformItemHistory",
+  "add": "addUniformItem",
+  "update": "updateUniformItem",
+  "delete": "deleteUniformItems"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "code"
+  ],
+  [
+   "name"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "rests": true,
+ "offers": {
+  "status": {
+   "equals": "ACTIVE"
+  }
+ },
+ "screens": [
+  {
+   "path": "/settings/core-hr/uniform-items",
+   "form": "UNIFORM_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 80
+   },
+   "help": false,
+   "aliases": [
+    "uniform",
+    "item",
+    "garment"
+   ]
+  },
+  {
+   "name": "code",
+   "key": "code",
+   "column": "code",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 20
+   },
+   "help": false
+  },
+  {
+   "name": "type",
+   "key": "type",
+   "column": "type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"SHIRT\"",
+   "enumName": "UniformKind",
+   "options": [
+    "SHIRT",
+    "TROUSERS",
+    "SKIRT_OR_DRESS",
+    "JACKET",
+    "APRON",
+    "COVERALL",
+    "SHOES",
+    "HELMET",
+    "HEADWEAR",
+    "GLOVES",
+    "PROTECTIVE_WEAR",
+    "BADGE",
+    "OTHER"
+   ]
+  },
+  {
+   "name": "sizes",
+   "key": "sizes",
+   "column": "sizes",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"ACTIVE\"",
+   "enumName": "RecordStatus",
+   "options": [
+    "ACTIVE",
+    "INACTIVE"
+   ]
+  },
+  {
+   "name": "wearMonths",
+   "key": "wearMonths",
+   "column": "wear_months",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 120
+   },
+   "help": true,
+   "unit": "unit.months"
+  },
+  {
+   "name": "mustReturn",
+   "key": "mustReturn",
+   "column": "must_return",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "true"
+  },
+  {
+   "name": "onlyEntitled",
+   "key": "onlyEntitled",
+   "column": "only_entitled",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "default": "false"
+  },
+  {
+   "name": "unitValue",
+   "key": "unitValue",
+   "column": "unit_value",
+   "kind": "money",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "decimals": 4
+   },
+   "help": true,
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "charge",
+   "key": "charge",
+   "column": "charge",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "default": "\"NOTHING\"",
+   "enumName": "UniformCharge",
+   "options": [
+    "NOTHING",
+    "REMAINING_VALUE",
+    "FULL_VALUE"
+   ]
+  },
+  {
+   "name": "description",
+   "key": "description",
+   "column": "description",
+   "kind": "longText",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const uniformObservation: Resource = {
+ "endpoint": "core-hr",
+ "type": "UniformObservation",
+ "name": "uniformObservation",
+ "table": "uniform_observation",
+ "title": "date",
+ "sort": {
+  "field": "date",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listUniformObservations",
+  "lookup": "lookupUniformObservations",
+  "one": "uniformObservation",
+  "history": "uniformObservationHistory",
+  "add": "addUniformObservation",
+  "update": "updateUniformObservation",
+  "delete": "deleteUniformObservations"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "date"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/my-team/uniform-monitoring/observations",
+   "form": "UNIFORM_MONITORING",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "date",
+   "key": "date",
+   "column": "date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true
+  },
+  {
+   "name": "state",
+   "key": "state",
+   "column": "state",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"WORN\"",
+   "enumName": "UniformState",
+   "options": [
+    "WORN",
+    "INCOMPLETE",
+    "NOT_WORN"
+   ]
+  },
+  {
+   "name": "item",
+   "key": "itemId",
+   "column": "item_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "UniformItem"
+   }
+  },
+  {
+   "name": "remark",
+   "key": "remark",
+   "column": "remark",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
+export const uniformStockEntry: Resource = {
+ "endpoint": "core-hr",
+ "type": "UniformStockEntry",
+ "name": "uniformStockEntry",
+ "table": "uniform_stock_entry",
+ "title": "reference",
+ "sort": {
+  "field": "date",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listUniformStockEntries",
+  "lookup": "lookupUniformStockEntries",
+  "one": "uniformStockEntry",
+  "history": "uniformStockEntryHistory",
+  "add": "addUniformStockEntry",
+  "update": "updateUniformStockEntry",
+  "delete": "deleteUniformStockEntries"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": true,
+ "single": false,
+ "screens": [
+  {
+   "path": "/settings/core-hr/uniform-items/stock",
+   "form": "UNIFORM_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "item",
+   "key": "itemId",
+   "column": "item_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "aliases": [
+    "uniform",
+    "uniform item"
+   ],
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "UniformItem"
+   }
+  },
+  {
+   "name": "size",
+   "key": "size",
+   "column": "size",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 20
+   },
+   "help": true
+  },
+  {
+   "name": "quantity",
+   "key": "quantity",
+   "column": "quantity",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": -100000,
+    "max": 100000
+   },
+   "help": true,
+   "aliases": [
+    "pieces",
+    "number"
+   ]
+  },
+  {
+   "name": "type",
+   "key": "type",
+   "column": "type",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"RECEIVED\"",
+   "enumName": "UniformStockKind",
+   "options": [
+    "RECEIVED",
+    "COUNTED",
+    "SENT_BACK",
+    "SCRAPPED"
+   ]
+  },
+  {
+   "name": "date",
+   "key": "date",
+   "column": "date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "reference",
+   "key": "reference",
+   "column": "reference",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 2,
+    "maxLength": 120
+   },
+   "help": true
   },
   {
    "name": "custom",
@@ -12119,4 +13416,4 @@ export const workSchedule: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [accountType, accreditationCategory, accreditationLink, accreditationType, award, bankAccount, bank, brand, businessUnit, careerTrack, course, currency, customEmployeeGroup, department, designation, documentCategory, documentSubtype, documentType, education, employeeAccreditation, employeeDocument, employeeNumberSeries, employeeType, employee, enforcementGroup, experience, familyMember, grade, holiday, institution, insuranceType, jobChange, jobLevel, jobRole, licence, locationArea, locationType, location, organizationGroup, passport, perDiem, profession, project, relationship, religion, role, serviceProvider, skill, specialization, taxCode, timekeepingCategory, userAccount, visa, workAuthorization, workPlace, workSchedule];
+export const resources: readonly Resource[] = [accountType, accreditationCategory, accreditationLink, accreditationType, award, bankAccount, bank, brand, businessUnit, careerTrack, course, currency, customEmployeeGroup, department, designation, documentCategory, documentSubtype, documentType, education, employeeAccreditation, employeeDocument, employeeNumberSeries, employeeType, employee, enforcementGroup, experience, familyMember, grade, holiday, institution, insuranceType, jobChange, jobLevel, jobRole, licence, locationArea, locationType, location, organizationGroup, passport, perDiem, profession, project, relationship, religion, role, serviceProvider, skill, specialization, taxCode, timekeepingCategory, uniformEntitlement, uniformIssue, uniformItem, uniformObservation, uniformStockEntry, userAccount, visa, workAuthorization, workPlace, workSchedule];

@@ -693,7 +693,9 @@ export const workflow: Resource = {
     "ONE_TIME_EARNING",
     "TAX_RELIEF",
     "AIR_TICKET",
-    "JOB_REQUISITION"
+    "JOB_REQUISITION",
+    "OVERTIME",
+    "SALARY_ADVANCE"
    ]
   },
   {

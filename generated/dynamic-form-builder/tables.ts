@@ -123,7 +123,7 @@ export const workflow = pgTable('workflow', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'workflow_pk', columns: [t.orgCode, t.id] }),
   unique('workflow_name_key').on(t.orgCode, t.nameFolded),
-  check('workflow_module_check', sql`${t.module} in ('LEAVE', 'SHORT_TIME_OFF', 'COMPENSATORY_OFF', 'WORK_FROM_HOME', 'ON_DUTY', 'REGULARISATION', 'EXIT', 'TRAVEL', 'CLAIM', 'TIMESHEET', 'LOP_RECOVERY', 'ONE_TIME_EARNING', 'TAX_RELIEF', 'AIR_TICKET', 'JOB_REQUISITION')`),
+  check('workflow_module_check', sql`${t.module} in ('LEAVE', 'SHORT_TIME_OFF', 'COMPENSATORY_OFF', 'WORK_FROM_HOME', 'ON_DUTY', 'REGULARISATION', 'EXIT', 'TRAVEL', 'CLAIM', 'TIMESHEET', 'LOP_RECOVERY', 'ONE_TIME_EARNING', 'TAX_RELIEF', 'AIR_TICKET', 'JOB_REQUISITION', 'OVERTIME', 'SALARY_ADVANCE')`),
   check('workflow_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
   index('workflow_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('workflow_module_idx').on(t.orgCode, t.module, t.id),

@@ -1356,6 +1356,7 @@ export type Form =
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
+  | 'SALARY_ADVANCE'
   | 'SALARY_COMPONENTS'
   | 'SALARY_DETAILS'
   | 'SALARY_INFO'
@@ -1372,12 +1373,15 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
+  | 'SELF_SALARY_ADVANCE'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
   | 'SELF_TIME_OFF'
   | 'SELF_TRAVEL_AND_EXPENSES'
   | 'SELF_TRAVEL_REQUEST'
+  | 'SELF_UNIFORM'
   | 'SERVICE_PROVIDER_ADMIN'
   | 'SHIFT_ROTATION'
   | 'SHIFT_SCHEDULING'
@@ -1396,6 +1400,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1412,6 +1417,7 @@ export type Form =
   | 'TRAVEL_AND_EXPENSES_SETTINGS'
   | 'UI_ELEMENTS_CUSTOMIZER'
   | 'UNIFORM_MONITORING'
+  | 'UNIFORM_SETTINGS'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'VISAS'
@@ -2498,6 +2504,7 @@ export type Mutation = {
   addLopRecovery: LopRecoveryChange;
   addNpsDeclaration: NpsDeclarationChange;
   addOnDuty: OnDutyChange;
+  addOvertimeRequest: OvertimeRequestChange;
   addShortTimeOff: ShortTimeOffChange;
   addTaxReliefClaim: TaxReliefClaimChange;
   addTimesheet: TimesheetChange;
@@ -2516,10 +2523,13 @@ export type Mutation = {
   deleteLopRecoveries: DeleteAnswer;
   deleteNpsDeclarations: DeleteAnswer;
   deleteOnDuties: DeleteAnswer;
+  deleteOvertimeRequests: DeleteAnswer;
   deleteShortTimeOffs: DeleteAnswer;
   deleteTaxReliefClaims: DeleteAnswer;
   deleteTimesheets: DeleteAnswer;
   deleteTravelRequests: DeleteAnswer;
+  /** Records overtime of several people and days, all of it or none: approved where whoever records it may approve, else it waits for its workflow. */
+  recordOvertime: OvertimeRecorded;
   /** Closes the year: balances of the next year get what is carried over, and those of the year say what is paid. One undo takes all of it back. */
   runLeaveClosure: LeaveClosureResult;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
@@ -2539,6 +2549,7 @@ export type Mutation = {
   updateLopRecovery: LopRecoveryChange;
   updateNpsDeclaration: NpsDeclarationChange;
   updateOnDuty: OnDutyChange;
+  updateOvertimeRequest: OvertimeRequestChange;
   updateShortTimeOff: ShortTimeOffChange;
   updateTaxReliefClaim: TaxReliefClaimChange;
   updateTimesheet: TimesheetChange;
@@ -2621,6 +2632,12 @@ export type MutationAddNpsDeclarationArgs = {
 
 export type MutationAddOnDutyArgs = {
   input: OnDutyInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddOvertimeRequestArgs = {
+  input: OvertimeRequestInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2746,6 +2763,13 @@ export type MutationDeleteOnDutiesArgs = {
 };
 
 
+export type MutationDeleteOvertimeRequestsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteShortTimeOffsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -2770,6 +2794,12 @@ export type MutationDeleteTimesheetsArgs = {
 export type MutationDeleteTravelRequestsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRecordOvertimeArgs = {
+  days: Array<OvertimeDayInput>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2891,6 +2921,14 @@ export type MutationUpdateNpsDeclarationArgs = {
 export type MutationUpdateOnDutyArgs = {
   id: Scalars['ID']['input'];
   input: OnDutyPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateOvertimeRequestArgs = {
+  id: Scalars['ID']['input'];
+  input: OvertimeRequestPatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -3147,6 +3185,223 @@ export type OnDutySortField =
   | 'toDate'
   | 'updatedAt';
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
+/** A day on which somebody worked beyond the shift. */
+export type OvertimeDay = {
+  day: Scalars['LocalDate']['output'];
+  dayKind: WorkDayKind;
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  employeeNumber: Scalars['String']['output'];
+  /** What may be recorded, less what is asked for as compensatory off. */
+  hours: Scalars['Decimal']['output'];
+  /** Whoever asks records nothing of their own. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What is recorded or asked for already. */
+  status?: Maybe<RequestStatus>;
+  workedHours: Scalars['Decimal']['output'];
+};
+
+export type OvertimeDayInput = {
+  day: Scalars['LocalDate']['input'];
+  employeeId: Scalars['ID']['input'];
+  hours: Scalars['Decimal']['input'];
+};
+
+export type OvertimeFilter = {
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What overtime comes to, and how. */
+export type OvertimePay = {
+  amount: Scalars['Decimal']['output'];
+  basis: OvertimeBasis;
+  configuration: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  dayHours: Scalars['Decimal']['output'];
+  /** The month divided by its days and by the hours of a day. Null where an amount is paid for each hour. */
+  hourly?: Maybe<Scalars['Decimal']['output']>;
+  lines: Array<OvertimePayLine>;
+  monthDays: Scalars['Decimal']['output'];
+  /** Of a month, by the salary of the day. Null where an amount is paid for each hour. */
+  monthly?: Maybe<Scalars['Decimal']['output']>;
+  wageIndex: Scalars['Decimal']['output'];
+};
+
+/** Hours of one rate. */
+export type OvertimePayLine = {
+  amount: Scalars['Decimal']['output'];
+  hours: Scalars['Decimal']['output'];
+  /** What an hour comes to. */
+  perHour: Scalars['Decimal']['output'];
+  /** Null where an amount is paid for each hour. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type OvertimeRecorded = {
+  added: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Of these, how many wait for a decision. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Hours of work beyond the shift that somebody asks to be paid for. */
+export type OvertimeRequest = {
+  approval?: Maybe<Scalars['JSON']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** By the roster, the schedule and the holidays. */
+  dayKind?: Maybe<WorkDayKind>;
+  employee: Employee;
+  /** Left empty, all hours that attendance has beyond the shift. */
+  hours: Scalars['Decimal']['output'];
+  id: Scalars['ID']['output'];
+  /** The pay date with which it was paid; from then on it stays as it is. */
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Left empty, it names the day. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What attendance had beyond the shift when it was asked for. */
+  recorded?: Maybe<Scalars['Decimal']['output']>;
+  /** Why more hours count than attendance has. Entered by those who administer overtime. */
+  remark?: Maybe<Scalars['String']['output']>;
+  status: RequestStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** The day on which the work began. */
+  workDate: Scalars['LocalDate']['output'];
+};
+
+export type OvertimeRequestAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OvertimeRequest>;
+};
+
+export type OvertimeRequestChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<OvertimeRequest>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type OvertimeRequestFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<OvertimeRequestFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  dayKind?: InputMaybe<WorkDayKindFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  hours?: InputMaybe<DecimalFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<OvertimeRequestFilter>;
+  or?: InputMaybe<Array<OvertimeRequestFilter>>;
+  paidOn?: InputMaybe<LocalDateFilter>;
+  reason?: InputMaybe<TextFilter>;
+  recorded?: InputMaybe<DecimalFilter>;
+  remark?: InputMaybe<TextFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  workDate?: InputMaybe<LocalDateFilter>;
+};
+
+export type OvertimeRequestInput = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** By the roster, the schedule and the holidays. */
+  dayKind?: InputMaybe<WorkDayKind>;
+  employeeId: Scalars['ID']['input'];
+  /** Left empty, all hours that attendance has beyond the shift. */
+  hours?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The pay date with which it was paid; from then on it stays as it is. */
+  paidOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Left empty, it names the day. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** What attendance had beyond the shift when it was asked for. */
+  recorded?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Why more hours count than attendance has. Entered by those who administer overtime. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  /** The day on which the work began. */
+  workDate: Scalars['LocalDate']['input'];
+};
+
+export type OvertimeRequestPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<OvertimeRequest>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type OvertimeRequestPatch = {
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** By the roster, the schedule and the holidays. */
+  dayKind?: InputMaybe<WorkDayKind>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, all hours that attendance has beyond the shift. */
+  hours?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The pay date with which it was paid; from then on it stays as it is. */
+  paidOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Left empty, it names the day. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** What attendance had beyond the shift when it was asked for. */
+  recorded?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Why more hours count than attendance has. Entered by those who administer overtime. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  /** The day on which the work began. */
+  workDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type OvertimeRequestSort = {
+  field: OvertimeRequestSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type OvertimeRequestSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'dayKind'
+  | 'employeeId'
+  | 'hours'
+  | 'paidOn'
+  | 'reason'
+  | 'recorded'
+  | 'remark'
+  | 'status'
+  | 'updatedAt'
+  | 'workDate';
+
+export type OvertimeWorked = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Those who are covered by an overtime configuration. */
+  rows: Array<OvertimeDay>;
+  /** People and days that were looked at; nothing is answered where there are too many. */
+  totalRecords: Scalars['Int']['output'];
+};
+
 export type OwnDeclarationStanding = {
   /** The last day on which it is open, or since when it is locked. */
   lockDate?: Maybe<Scalars['LocalDate']['output']>;
@@ -3297,6 +3552,8 @@ export type Query = {
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listOnDuties: OnDutyPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listOvertimeRequests: OvertimeRequestPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listShortTimeOffs: ShortTimeOffPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listTaxReliefClaims: TaxReliefClaimPage;
@@ -3333,6 +3590,8 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupOnDuties: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupOvertimeRequests: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupShortTimeOffs: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupTaxReliefClaims: LookupPage;
@@ -3354,6 +3613,11 @@ export type Query = {
   /** One record, now or as it was. */
   onDuty: OnDutyAnswer;
   onDutyHistory: HistoryPage;
+  /** One record, now or as it was. */
+  overtimeRequest: OvertimeRequestAnswer;
+  overtimeRequestHistory: HistoryPage;
+  /** Who worked beyond the shift; of a month at most. */
+  overtimeWorked: OvertimeWorked;
   /** The caller's own balance: one row, none for whoever is no employee. */
   ownCompOffBalance: CompOffBalances;
   ownFbpDeclaration: OwnFbpDeclaration;
@@ -3364,6 +3628,8 @@ export type Query = {
   reckonAirTickets: ReckonedAirTickets;
   /** What a claim comes to while it is being entered. Nothing is written. */
   reckonClaim: ReckonedClaim;
+  /** What attendance has of a day, and what its overtime comes to; the caller's own day where nobody is named. Nothing is written. */
+  reckonOvertime: ReckonedOvertime;
   /** What a declaration or claim that is being entered makes of the caller's tax. Nothing is written. */
   reckonOwnTax: ReckonedOwnTax;
   /** The caller's own documents, and those of others as far as the forms of each kind reach; selfService leaves the others out. */
@@ -3701,6 +3967,18 @@ export type QueryListOnDutiesArgs = {
 };
 
 
+export type QueryListOvertimeRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<OvertimeRequestFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<OvertimeRequestSort>>;
+};
+
+
 export type QueryListShortTimeOffsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3867,6 +4145,14 @@ export type QueryLookupOnDutiesArgs = {
 };
 
 
+export type QueryLookupOvertimeRequestsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupShortTimeOffsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3959,6 +4245,28 @@ export type QueryOnDutyHistoryArgs = {
 };
 
 
+export type QueryOvertimeRequestArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOvertimeRequestHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOvertimeWorkedArgs = {
+  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filter?: InputMaybe<OvertimeFilter>;
+  from: Scalars['LocalDate']['input'];
+  until: Scalars['LocalDate']['input'];
+};
+
+
 export type QueryPreviewLeaveClosureArgs = {
   leaveClosureId: Scalars['ID']['input'];
 };
@@ -3978,6 +4286,14 @@ export type QueryReckonAirTicketsArgs = {
 export type QueryReckonClaimArgs = {
   expenses: Array<ReckonedExpenseInput>;
   perDiems: Array<ReckonedPerDiemInput>;
+};
+
+
+export type QueryReckonOvertimeArgs = {
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  hours?: InputMaybe<Scalars['Decimal']['input']>;
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  workDate: Scalars['LocalDate']['input'];
 };
 
 
@@ -4115,6 +4431,30 @@ export type ReckonedExpenseInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A day of overtime while it is being asked for. */
+export type ReckonedOvertime = {
+  /** Of these, beyond the shift; all of them on special work days. */
+  beyondHours?: Maybe<Scalars['Decimal']['output']>;
+  /** Hours that compensatory off is asked for. */
+  compOffHours: Scalars['Decimal']['output'];
+  dayKind: WorkDayKind;
+  errorCode: Scalars['String']['output'];
+  /** The pay cycle of the day, where it is final: what is approved comes with the next one. */
+  finalCycle?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** What is left to ask for. Null where nobody records attendance, and of days to come. */
+  openHours?: Maybe<Scalars['Decimal']['output']>;
+  /** For the employee and for those who see salaries; null without a salary. */
+  pay?: Maybe<OvertimePay>;
+  /** Why nothing can be asked for. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Null on a day off. */
+  shiftFrom?: Maybe<Scalars['LocalTime']['output']>;
+  shiftTo?: Maybe<Scalars['LocalTime']['output']>;
+  /** Null where nobody records attendance. */
+  workedHours?: Maybe<Scalars['Decimal']['output']>;
+};
+
 export type ReckonedOwnTax = {
   /** Of the section of the claim, with all claims of it. */
   allowed?: Maybe<Scalars['Decimal']['output']>;
@@ -4209,7 +4549,9 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
+  | 'SALARY_ADVANCE'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
   | 'TIMESHEET'
@@ -4255,6 +4597,12 @@ export type SalaryComponent = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -5029,6 +5377,19 @@ export type Weekday =
   | 'TUESDAY'
   | 'WEDNESDAY';
 
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
+export type WorkDayKindFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<WorkDayKind>;
+  in?: InputMaybe<Array<WorkDayKind>>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5326,6 +5687,23 @@ export type ResolversTypes = {
   OnDutyPatch: OnDutyPatch;
   OnDutySort: OnDutySort;
   OnDutySortField: OnDutySortField;
+  OvertimeBasis: OvertimeBasis;
+  OvertimeDay: ResolverTypeWrapper<OvertimeDay>;
+  OvertimeDayInput: OvertimeDayInput;
+  OvertimeFilter: OvertimeFilter;
+  OvertimePay: ResolverTypeWrapper<OvertimePay>;
+  OvertimePayLine: ResolverTypeWrapper<OvertimePayLine>;
+  OvertimeRecorded: ResolverTypeWrapper<OvertimeRecorded>;
+  OvertimeRequest: ResolverTypeWrapper<OvertimeRequest>;
+  OvertimeRequestAnswer: ResolverTypeWrapper<OvertimeRequestAnswer>;
+  OvertimeRequestChange: ResolverTypeWrapper<OvertimeRequestChange>;
+  OvertimeRequestFilter: OvertimeRequestFilter;
+  OvertimeRequestInput: OvertimeRequestInput;
+  OvertimeRequestPage: ResolverTypeWrapper<OvertimeRequestPage>;
+  OvertimeRequestPatch: OvertimeRequestPatch;
+  OvertimeRequestSort: OvertimeRequestSort;
+  OvertimeRequestSortField: OvertimeRequestSortField;
+  OvertimeWorked: ResolverTypeWrapper<OvertimeWorked>;
   OwnDeclarationStanding: ResolverTypeWrapper<OwnDeclarationStanding>;
   OwnFbpDeclaration: ResolverTypeWrapper<OwnFbpDeclaration>;
   OwnNpsDeclaration: ResolverTypeWrapper<OwnNpsDeclaration>;
@@ -5337,6 +5715,7 @@ export type ResolversTypes = {
   ReckonedAirTickets: ResolverTypeWrapper<ReckonedAirTickets>;
   ReckonedClaim: ResolverTypeWrapper<ReckonedClaim>;
   ReckonedExpenseInput: ReckonedExpenseInput;
+  ReckonedOvertime: ResolverTypeWrapper<ReckonedOvertime>;
   ReckonedOwnTax: ResolverTypeWrapper<ReckonedOwnTax>;
   ReckonedPerDiem: ResolverTypeWrapper<ReckonedPerDiem>;
   ReckonedPerDiemInput: ReckonedPerDiemInput;
@@ -5352,6 +5731,7 @@ export type ResolversTypes = {
   Right: Right;
   RowsFilter: RowsFilter;
   SalaryComponent: ResolverTypeWrapper<SalaryComponent>;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ShortTimeOff: ResolverTypeWrapper<ShortTimeOff>;
@@ -5415,6 +5795,8 @@ export type ResolversTypes = {
   TravelRequestSortField: TravelRequestSortField;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
+  WorkDayKindFilter: WorkDayKindFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5607,6 +5989,21 @@ export type ResolversParentTypes = {
   OnDutyPage: OnDutyPage;
   OnDutyPatch: OnDutyPatch;
   OnDutySort: OnDutySort;
+  OvertimeDay: OvertimeDay;
+  OvertimeDayInput: OvertimeDayInput;
+  OvertimeFilter: OvertimeFilter;
+  OvertimePay: OvertimePay;
+  OvertimePayLine: OvertimePayLine;
+  OvertimeRecorded: OvertimeRecorded;
+  OvertimeRequest: OvertimeRequest;
+  OvertimeRequestAnswer: OvertimeRequestAnswer;
+  OvertimeRequestChange: OvertimeRequestChange;
+  OvertimeRequestFilter: OvertimeRequestFilter;
+  OvertimeRequestInput: OvertimeRequestInput;
+  OvertimeRequestPage: OvertimeRequestPage;
+  OvertimeRequestPatch: OvertimeRequestPatch;
+  OvertimeRequestSort: OvertimeRequestSort;
+  OvertimeWorked: OvertimeWorked;
   OwnDeclarationStanding: OwnDeclarationStanding;
   OwnFbpDeclaration: OwnFbpDeclaration;
   OwnNpsDeclaration: OwnNpsDeclaration;
@@ -5617,6 +6014,7 @@ export type ResolversParentTypes = {
   ReckonedAirTickets: ReckonedAirTickets;
   ReckonedClaim: ReckonedClaim;
   ReckonedExpenseInput: ReckonedExpenseInput;
+  ReckonedOvertime: ReckonedOvertime;
   ReckonedOwnTax: ReckonedOwnTax;
   ReckonedPerDiem: ReckonedPerDiem;
   ReckonedPerDiemInput: ReckonedPerDiemInput;
@@ -5677,6 +6075,7 @@ export type ResolversParentTypes = {
   TravelRequestPatch: TravelRequestPatch;
   TravelRequestSort: TravelRequestSort;
   UndoAnswer: UndoAnswer;
+  WorkDayKindFilter: WorkDayKindFilter;
 };
 
 export type AccessDirectiveArgs = {
@@ -6731,6 +7130,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLopRecovery?: Resolver<ResolversTypes['LopRecoveryChange'], ParentType, ContextType, RequireFields<MutationAddLopRecoveryArgs, 'input'>>;
   addNpsDeclaration?: Resolver<ResolversTypes['NpsDeclarationChange'], ParentType, ContextType, RequireFields<MutationAddNpsDeclarationArgs, 'input'>>;
   addOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationAddOnDutyArgs, 'input'>>;
+  addOvertimeRequest?: Resolver<ResolversTypes['OvertimeRequestChange'], ParentType, ContextType, RequireFields<MutationAddOvertimeRequestArgs, 'input'>>;
   addShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationAddShortTimeOffArgs, 'input'>>;
   addTaxReliefClaim?: Resolver<ResolversTypes['TaxReliefClaimChange'], ParentType, ContextType, RequireFields<MutationAddTaxReliefClaimArgs, 'input'>>;
   addTimesheet?: Resolver<ResolversTypes['TimesheetChange'], ParentType, ContextType, RequireFields<MutationAddTimesheetArgs, 'input'>>;
@@ -6749,10 +7149,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLopRecoveries?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLopRecoveriesArgs, 'ids'>>;
   deleteNpsDeclarations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteNpsDeclarationsArgs, 'ids'>>;
   deleteOnDuties?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOnDutiesArgs, 'ids'>>;
+  deleteOvertimeRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOvertimeRequestsArgs, 'ids'>>;
   deleteShortTimeOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteShortTimeOffsArgs, 'ids'>>;
   deleteTaxReliefClaims?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTaxReliefClaimsArgs, 'ids'>>;
   deleteTimesheets?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTimesheetsArgs, 'ids'>>;
   deleteTravelRequests?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteTravelRequestsArgs, 'ids'>>;
+  recordOvertime?: Resolver<ResolversTypes['OvertimeRecorded'], ParentType, ContextType, RequireFields<MutationRecordOvertimeArgs, 'days'>>;
   runLeaveClosure?: Resolver<ResolversTypes['LeaveClosureResult'], ParentType, ContextType, RequireFields<MutationRunLeaveClosureArgs, 'leaveClosureId' | 'wait'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAirTicketClaim?: Resolver<ResolversTypes['AirTicketClaimChange'], ParentType, ContextType, RequireFields<MutationUpdateAirTicketClaimArgs, 'id' | 'input' | 'version'>>;
@@ -6769,6 +7171,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLopRecovery?: Resolver<ResolversTypes['LopRecoveryChange'], ParentType, ContextType, RequireFields<MutationUpdateLopRecoveryArgs, 'id' | 'input' | 'version'>>;
   updateNpsDeclaration?: Resolver<ResolversTypes['NpsDeclarationChange'], ParentType, ContextType, RequireFields<MutationUpdateNpsDeclarationArgs, 'id' | 'input' | 'version'>>;
   updateOnDuty?: Resolver<ResolversTypes['OnDutyChange'], ParentType, ContextType, RequireFields<MutationUpdateOnDutyArgs, 'id' | 'input' | 'version'>>;
+  updateOvertimeRequest?: Resolver<ResolversTypes['OvertimeRequestChange'], ParentType, ContextType, RequireFields<MutationUpdateOvertimeRequestArgs, 'id' | 'input' | 'version'>>;
   updateShortTimeOff?: Resolver<ResolversTypes['ShortTimeOffChange'], ParentType, ContextType, RequireFields<MutationUpdateShortTimeOffArgs, 'id' | 'input' | 'version'>>;
   updateTaxReliefClaim?: Resolver<ResolversTypes['TaxReliefClaimChange'], ParentType, ContextType, RequireFields<MutationUpdateTaxReliefClaimArgs, 'id' | 'input' | 'version'>>;
   updateTimesheet?: Resolver<ResolversTypes['TimesheetChange'], ParentType, ContextType, RequireFields<MutationUpdateTimesheetArgs, 'id' | 'input' | 'version'>>;
@@ -6851,6 +7254,96 @@ export type OnDutyPageResolvers<ContextType = Context, ParentType extends Resolv
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['OnDuty']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OvertimeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeDay'] = ResolversParentTypes['OvertimeDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  dayKind?: Resolver<ResolversTypes['WorkDayKind'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
+  workedHours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OvertimePayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimePay'] = ResolversParentTypes['OvertimePay']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['OvertimeBasis'], ParentType, ContextType>;
+  configuration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dayHours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  hourly?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OvertimePayLine']>, ParentType, ContextType>;
+  monthDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  monthly?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  wageIndex?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OvertimePayLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimePayLine'] = ResolversParentTypes['OvertimePayLine']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  perHour?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type OvertimeRecordedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeRecorded'] = ResolversParentTypes['OvertimeRecorded']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OvertimeRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeRequest'] = ResolversParentTypes['OvertimeRequest']> = {
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dayKind?: Resolver<Maybe<ResolversTypes['WorkDayKind']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recorded?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type OvertimeRequestAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeRequestAnswer'] = ResolversParentTypes['OvertimeRequestAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OvertimeRequest']>, ParentType, ContextType>;
+};
+
+export type OvertimeRequestChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeRequestChange'] = ResolversParentTypes['OvertimeRequestChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['OvertimeRequest']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type OvertimeRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeRequestPage'] = ResolversParentTypes['OvertimeRequestPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OvertimeRequest']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OvertimeWorkedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OvertimeWorked'] = ResolversParentTypes['OvertimeWorked']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OvertimeDay']>, ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6950,6 +7443,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listLopRecoveries?: Resolver<ResolversTypes['LopRecoveryPage'], ParentType, ContextType, RequireFields<QueryListLopRecoveriesArgs, 'estimate' | 'limit' | 'offset'>>;
   listNpsDeclarations?: Resolver<ResolversTypes['NpsDeclarationPage'], ParentType, ContextType, RequireFields<QueryListNpsDeclarationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listOnDuties?: Resolver<ResolversTypes['OnDutyPage'], ParentType, ContextType, RequireFields<QueryListOnDutiesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listOvertimeRequests?: Resolver<ResolversTypes['OvertimeRequestPage'], ParentType, ContextType, RequireFields<QueryListOvertimeRequestsArgs, 'estimate' | 'limit' | 'offset'>>;
   listShortTimeOffs?: Resolver<ResolversTypes['ShortTimeOffPage'], ParentType, ContextType, RequireFields<QueryListShortTimeOffsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTaxReliefClaims?: Resolver<ResolversTypes['TaxReliefClaimPage'], ParentType, ContextType, RequireFields<QueryListTaxReliefClaimsArgs, 'estimate' | 'limit' | 'offset'>>;
   listTimesheets?: Resolver<ResolversTypes['TimesheetPage'], ParentType, ContextType, RequireFields<QueryListTimesheetsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -6968,6 +7462,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupLopRecoveries?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLopRecoveriesArgs, 'limit' | 'offset'>>;
   lookupNpsDeclarations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupNpsDeclarationsArgs, 'limit' | 'offset'>>;
   lookupOnDuties?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOnDutiesArgs, 'limit' | 'offset'>>;
+  lookupOvertimeRequests?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupOvertimeRequestsArgs, 'limit' | 'offset'>>;
   lookupShortTimeOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupShortTimeOffsArgs, 'limit' | 'offset'>>;
   lookupTaxReliefClaims?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTaxReliefClaimsArgs, 'limit' | 'offset'>>;
   lookupTimesheets?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupTimesheetsArgs, 'limit' | 'offset'>>;
@@ -6981,12 +7476,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   npsDeclarationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryNpsDeclarationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   onDuty?: Resolver<ResolversTypes['OnDutyAnswer'], ParentType, ContextType, RequireFields<QueryOnDutyArgs, 'id'>>;
   onDutyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnDutyHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  overtimeRequest?: Resolver<ResolversTypes['OvertimeRequestAnswer'], ParentType, ContextType, RequireFields<QueryOvertimeRequestArgs, 'id'>>;
+  overtimeRequestHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOvertimeRequestHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  overtimeWorked?: Resolver<ResolversTypes['OvertimeWorked'], ParentType, ContextType, RequireFields<QueryOvertimeWorkedArgs, 'from' | 'until'>>;
   ownCompOffBalance?: Resolver<ResolversTypes['CompOffBalances'], ParentType, ContextType>;
   ownFbpDeclaration?: Resolver<ResolversTypes['OwnFbpDeclaration'], ParentType, ContextType>;
   ownNpsDeclaration?: Resolver<ResolversTypes['OwnNpsDeclaration'], ParentType, ContextType>;
   previewLeaveClosure?: Resolver<ResolversTypes['LeaveClosurePreview'], ParentType, ContextType, RequireFields<QueryPreviewLeaveClosureArgs, 'leaveClosureId'>>;
   reckonAirTickets?: Resolver<ResolversTypes['ReckonedAirTickets'], ParentType, ContextType, RequireFields<QueryReckonAirTicketsArgs, 'familyMemberIds' | 'forSelf' | 'kind'>>;
   reckonClaim?: Resolver<ResolversTypes['ReckonedClaim'], ParentType, ContextType, RequireFields<QueryReckonClaimArgs, 'expenses' | 'perDiems'>>;
+  reckonOvertime?: Resolver<ResolversTypes['ReckonedOvertime'], ParentType, ContextType, RequireFields<QueryReckonOvertimeArgs, 'workDate'>>;
   reckonOwnTax?: Resolver<ResolversTypes['ReckonedOwnTax'], ParentType, ContextType, Partial<QueryReckonOwnTaxArgs>>;
   retrieveDashboardExpiredDocsDetails?: Resolver<ResolversTypes['ExpiringDocuments'], ParentType, ContextType, Partial<QueryRetrieveDashboardExpiredDocsDetailsArgs>>;
   shortTimeOff?: Resolver<ResolversTypes['ShortTimeOffAnswer'], ParentType, ContextType, RequireFields<QueryShortTimeOffArgs, 'id'>>;
@@ -7030,6 +7529,21 @@ export type ReckonedClaimResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   perDiems?: Resolver<Array<ResolversTypes['ReckonedPerDiem']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ReckonedOvertimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedOvertime'] = ResolversParentTypes['ReckonedOvertime']> = {
+  beyondHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  compOffHours?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  dayKind?: Resolver<ResolversTypes['WorkDayKind'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finalCycle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  pay?: Resolver<Maybe<ResolversTypes['OvertimePay']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shiftFrom?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  shiftTo?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  workedHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type ReckonedOwnTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedOwnTax'] = ResolversParentTypes['ReckonedOwnTax']> = {
@@ -7441,6 +7955,15 @@ export type Resolvers<ContextType = Context> = {
   OnDutyAnswer?: OnDutyAnswerResolvers<ContextType>;
   OnDutyChange?: OnDutyChangeResolvers<ContextType>;
   OnDutyPage?: OnDutyPageResolvers<ContextType>;
+  OvertimeDay?: OvertimeDayResolvers<ContextType>;
+  OvertimePay?: OvertimePayResolvers<ContextType>;
+  OvertimePayLine?: OvertimePayLineResolvers<ContextType>;
+  OvertimeRecorded?: OvertimeRecordedResolvers<ContextType>;
+  OvertimeRequest?: OvertimeRequestResolvers<ContextType>;
+  OvertimeRequestAnswer?: OvertimeRequestAnswerResolvers<ContextType>;
+  OvertimeRequestChange?: OvertimeRequestChangeResolvers<ContextType>;
+  OvertimeRequestPage?: OvertimeRequestPageResolvers<ContextType>;
+  OvertimeWorked?: OvertimeWorkedResolvers<ContextType>;
   OwnDeclarationStanding?: OwnDeclarationStandingResolvers<ContextType>;
   OwnFbpDeclaration?: OwnFbpDeclarationResolvers<ContextType>;
   OwnNpsDeclaration?: OwnNpsDeclarationResolvers<ContextType>;
@@ -7450,6 +7973,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   ReckonedAirTickets?: ReckonedAirTicketsResolvers<ContextType>;
   ReckonedClaim?: ReckonedClaimResolvers<ContextType>;
+  ReckonedOvertime?: ReckonedOvertimeResolvers<ContextType>;
   ReckonedOwnTax?: ReckonedOwnTaxResolvers<ContextType>;
   ReckonedPerDiem?: ReckonedPerDiemResolvers<ContextType>;
   Reminders?: RemindersResolvers<ContextType>;

@@ -3685,6 +3685,280 @@ export const onDuty: Resource = {
  ]
 };
 
+export const overtimeRequest: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "OvertimeRequest",
+ "name": "overtimeRequest",
+ "table": "overtime_request",
+ "title": "reason",
+ "sort": {
+  "field": "workDate",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listOvertimeRequests",
+  "lookup": "lookupOvertimeRequests",
+  "one": "overtimeRequest",
+  "history": "overtimeRequestHistory",
+  "add": "addOvertimeRequest",
+  "update": "updateOvertimeRequest",
+  "delete": "deleteOvertimeRequests"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/my-team/overtime",
+   "form": "TEAM_OVERTIME",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/overtime",
+   "form": "SELF_OVERTIME",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "workDate",
+   "key": "workDate",
+   "column": "work_date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true
+  },
+  {
+   "name": "hours",
+   "key": "hours",
+   "column": "hours",
+   "kind": "duration",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0.0166,
+    "max": 24,
+    "decimals": 4
+   },
+   "help": true
+  },
+  {
+   "name": "dayKind",
+   "key": "dayKind",
+   "column": "day_kind",
+   "kind": "choice",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "enumName": "WorkDayKind",
+   "options": [
+    "NORMAL",
+    "REST",
+    "SPECIAL_NON_WORKING_HOLIDAY",
+    "REGULAR_HOLIDAY"
+   ]
+  },
+  {
+   "name": "recorded",
+   "key": "recorded",
+   "column": "recorded",
+   "kind": "duration",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": true
+  },
+  {
+   "name": "remark",
+   "key": "remark",
+   "column": "remark",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": true
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "paidOn",
+   "key": "paidOn",
+   "column": "paid_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true
+  },
+  {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const shortTimeOff: Resource = {
  "endpoint": "employee-self-service",
  "type": "ShortTimeOff",
@@ -5161,4 +5435,4 @@ export const travelRequest: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [airTicketClaim, claimRequest, compOff, expenseType, fbpDeclaration, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, lopRecovery, npsDeclaration, onDuty, shortTimeOff, taxReliefClaim, timesheet, travelAndExpenseSetting, travelRequest];
+export const resources: readonly Resource[] = [airTicketClaim, claimRequest, compOff, expenseType, fbpDeclaration, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, lopRecovery, npsDeclaration, onDuty, overtimeRequest, shortTimeOff, taxReliefClaim, timesheet, travelAndExpenseSetting, travelRequest];

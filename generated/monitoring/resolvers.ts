@@ -58,8 +58,10 @@ export type ActivityChoices = {
   workSchedules: Array<ActivityChoice>;
 };
 
-/** How time in an application or on a website counts. */
+/** How time in an application or on a website counts, and whether the website is blocked. */
 export type ActivityClassification = {
+  /** What follows from the lists and wildcards. Only a website has one. */
+  accessStatus?: Maybe<InternetAccessStatus>;
   category: ActivityCategory;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -68,8 +70,12 @@ export type ActivityClassification = {
   customGroup?: Maybe<CustomEmployeeGroup>;
   id: Scalars['ID']['output'];
   kind: ActivitySource;
+  /** A website may be on the block list or on the whitelist. One on neither follows the domain above it, and wildcards. */
+  listing?: Maybe<InternetListing>;
   /** Of an application its name; of a website its domain, which stands for everything below it. */
   name: Scalars['String']['output'];
+  /** The wildcard that sets the status. Only the whitelist is stronger. */
+  setBy?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
@@ -92,6 +98,7 @@ export type ActivityClassificationChange = {
 };
 
 export type ActivityClassificationFilter = {
+  accessStatus?: InputMaybe<InternetAccessStatusFilter>;
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<ActivityClassificationFilter>>;
   category?: InputMaybe<ActivityCategoryFilter>;
@@ -102,9 +109,11 @@ export type ActivityClassificationFilter = {
   customGroupId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   kind?: InputMaybe<ActivitySourceFilter>;
+  listing?: InputMaybe<InternetListingFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<ActivityClassificationFilter>;
   or?: InputMaybe<Array<ActivityClassificationFilter>>;
+  setBy?: InputMaybe<TextFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -114,6 +123,8 @@ export type ActivityClassificationInput = {
   /** Only for these people, for whom it comes before what holds for everybody. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
   kind: ActivitySource;
+  /** A website may be on the block list or on the whitelist. One on neither follows the domain above it, and wildcards. */
+  listing?: InputMaybe<InternetListing>;
   /** Of an application its name; of a website its domain, which stands for everything below it. */
   name: Scalars['String']['input'];
 };
@@ -135,6 +146,8 @@ export type ActivityClassificationPatch = {
   /** Only for these people, for whom it comes before what holds for everybody. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ActivitySource>;
+  /** A website may be on the block list or on the whitelist. One on neither follows the domain above it, and wildcards. */
+  listing?: InputMaybe<InternetListing>;
   /** Of an application its name; of a website its domain, which stands for everything below it. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
@@ -147,12 +160,15 @@ export type ActivityClassificationSort = {
 };
 
 export type ActivityClassificationSortField =
+  | 'accessStatus'
   | 'category'
   | 'createdAt'
   | 'custom'
   | 'customGroupId'
   | 'kind'
+  | 'listing'
   | 'name'
+  | 'setBy'
   | 'updatedAt';
 
 export type ActivityDashboard = {
@@ -508,6 +524,8 @@ export type ActivityPersonRow = {
 export type ActivityReading = {
   by: Scalars['String']['output'];
   fromDate: Scalars['LocalDate']['output'];
+  /** Of what was recorded beside it; null of the applications. */
+  kind?: Maybe<RecordedKind>;
   on: Scalars['LocalDate']['output'];
   toDate: Scalars['LocalDate']['output'];
 };
@@ -554,6 +572,226 @@ export type AirTicketClass =
   | 'ECONOMY'
   | 'FIRST'
   | 'PREMIUM_ECONOMY';
+
+export type AlertChoice = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type AlertCount = {
+  alerts: Scalars['Int']['output'];
+  /** Of the department or the employee; null of keywords and of those without a department. */
+  id?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Not closed yet. */
+  open: Scalars['Int']['output'];
+};
+
+export type AlertDashboard = {
+  /** Every day of the range, the first one first. */
+  byDay: Array<AlertDay>;
+  byDepartment: Array<AlertCount>;
+  /** The twelve with the most alerts, the most first. */
+  byKeyword: Array<AlertCount>;
+  byPerson: Array<AlertCount>;
+  departments: Array<AlertChoice>;
+  errorCode: Scalars['String']['output'];
+  figures: AlertFigures;
+  /** The newest first, at most fifty. */
+  latest: Array<AlertLine>;
+  message: Scalars['String']['output'];
+};
+
+export type AlertDay = {
+  acknowledged: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+  date: Scalars['LocalDate']['output'];
+  open: Scalars['Int']['output'];
+};
+
+export type AlertFigures = {
+  alerts: Scalars['Int']['output'];
+  /** Alerts of as many days before. */
+  before: Scalars['Int']['output'];
+  /** Recipients of alerts of the range could not be reached by mail. */
+  failed: Scalars['Int']['output'];
+  /** Whether anything is looked for now. */
+  isOn: Scalars['Boolean']['output'];
+  /** Not closed yet, whenever they came. */
+  open: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+};
+
+export type AlertLine = {
+  /** Of custom alerts. */
+  alert?: Maybe<Scalars['String']['output']>;
+  alertedAt: Scalars['DateTime']['output'];
+  application?: Maybe<Scalars['String']['output']>;
+  department?: Maybe<Scalars['String']['output']>;
+  emailRecipients?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  keyword: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  notificationStatus?: Maybe<AlertNotification>;
+  score?: Maybe<Scalars['Int']['output']>;
+  /** Of hurtful texts. */
+  severity?: Maybe<ToxicitySeverity>;
+  status: AlertStatus;
+  threshold?: Maybe<Scalars['Int']['output']>;
+  times: Scalars['Int']['output'];
+};
+
+export type AlertNotification =
+  | 'FAILED'
+  | 'KEPT'
+  | 'NOBODY'
+  | 'PENDING'
+  | 'SENT';
+
+export type AlertNotificationFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AlertNotification>;
+  in?: InputMaybe<Array<AlertNotification>>;
+};
+
+export type AlertRecipients =
+  | 'ADDITIONAL_ADDRESSES'
+  | 'ADMINS'
+  | 'ADMINS_AND_MANAGERS'
+  | 'MANAGERS';
+
+export type AlertRecipientsFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AlertRecipients>;
+  in?: InputMaybe<Array<AlertRecipients>>;
+};
+
+export type AlertStatus =
+  | 'ACKNOWLEDGED'
+  | 'CLOSED'
+  | 'OPEN';
+
+export type AlertStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AlertStatus>;
+  in?: InputMaybe<Array<AlertStatus>>;
+};
+
+export type AlertsHandled = {
+  alerts: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+/** An attempt to open a blocked website. */
+export type BlockedVisit = {
+  application?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  day: Scalars['LocalDate']['output'];
+  device?: Maybe<ActivityDevice>;
+  /** The domain on the block list; of a wildcard the host itself. Attempts at it count as one a day where they are told. */
+  domain: Scalars['String']['output'];
+  employee: Employee;
+  host: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isTold: Scalars['Boolean']['output'];
+  /** What blocked it. */
+  rule: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type BlockedVisitAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BlockedVisit>;
+};
+
+export type BlockedVisitChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<BlockedVisit>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type BlockedVisitFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<BlockedVisitFilter>>;
+  application?: InputMaybe<TextFilter>;
+  at?: InputMaybe<DateTimeFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  day?: InputMaybe<LocalDateFilter>;
+  deviceId?: InputMaybe<IdFilter>;
+  domain?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  host?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isTold?: InputMaybe<BooleanFilter>;
+  not?: InputMaybe<BlockedVisitFilter>;
+  or?: InputMaybe<Array<BlockedVisitFilter>>;
+  rule?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type BlockedVisitPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<BlockedVisit>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type BlockedVisitPatch = {
+  application?: InputMaybe<Scalars['String']['input']>;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  deviceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The domain on the block list; of a wildcard the host itself. Attempts at it count as one a day where they are told. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  host?: InputMaybe<Scalars['String']['input']>;
+  isTold?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What blocked it. */
+  rule?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BlockedVisitSort = {
+  field: BlockedVisitSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type BlockedVisitSortField =
+  | 'application'
+  | 'at'
+  | 'createdAt'
+  | 'custom'
+  | 'day'
+  | 'deviceId'
+  | 'domain'
+  | 'employeeId'
+  | 'host'
+  | 'isTold'
+  | 'rule'
+  | 'updatedAt';
 
 export type BooleanFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
@@ -660,6 +898,36 @@ export type ChangeSource =
   | 'STATUS'
   | 'UNDO';
 
+export type ClassificationCopied = {
+  added: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  changed: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ClassificationCopyAct =
+  | 'ADD'
+  | 'CHANGE'
+  | 'SAME';
+
+export type ClassificationCopyLine = {
+  act: ClassificationCopyAct;
+  category: ActivityCategory;
+  /** As it is now where it is copied to. */
+  categoryNow?: Maybe<ActivityCategory>;
+  domain: Scalars['String']['output'];
+  listing: InternetListing;
+  listingNow?: Maybe<InternetListing>;
+};
+
+export type ClassificationCopyPreview = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<ClassificationCopyLine>;
+  totalRecords: Scalars['Int']['output'];
+};
+
 export type ColumnKind =
   /** A country, ISO 3166-1 alpha-2: chosen by name, imported by name or code. */
   | 'COUNTRY'
@@ -679,10 +947,165 @@ export type ColumnKind =
   /** A calendar year: a whole number that is read without separators. */
   | 'YEAR';
 
+/** How often the keys of an act were pressed. */
+export type ControlKeys = {
+  copies: Scalars['Int']['output'];
+  cuts: Scalars['Int']['output'];
+  pastes: Scalars['Int']['output'];
+  printScreens: Scalars['Int']['output'];
+  prints: Scalars['Int']['output'];
+  saves: Scalars['Int']['output'];
+};
+
 /** Whom a configuration is for. */
 export type Coverage =
   | 'CUSTOM_GROUP'
   | 'ORGANIZATION';
+
+/** Words that are looked for on computers of monitored members, and who hears of it when one is found. */
+export type CustomAlert = {
+  /** They get the mail besides, or alone. */
+  addresses?: Maybe<Array<CustomAlertAddress>>;
+  /** In what its keywords are looked for. */
+  alertType: CustomAlertType;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, its keywords are not looked for. */
+  isOn: Scalars['Boolean']['output'];
+  /** Found as whole words, without regard to capitals and accents. An asterisk stands for any letters of a word: merg* finds merger. */
+  keywords?: Maybe<Array<CustomAlertKeyword>>;
+  name: Scalars['String']['output'];
+  /** Administrators are those who may change these alerts, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients: AlertRecipients;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type CustomAlertAddress = {
+  email: Scalars['EmailAddress']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type CustomAlertAddressInput = {
+  email: Scalars['EmailAddress']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CustomAlertAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CustomAlert>;
+};
+
+export type CustomAlertChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<CustomAlert>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type CustomAlertFilter = {
+  alertType?: InputMaybe<CustomAlertTypeFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<CustomAlertFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<CustomAlertFilter>;
+  or?: InputMaybe<Array<CustomAlertFilter>>;
+  recipients?: InputMaybe<AlertRecipientsFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type CustomAlertInput = {
+  /** They get the mail besides, or alone. */
+  addresses?: InputMaybe<Array<CustomAlertAddressInput>>;
+  /** In what its keywords are looked for. */
+  alertType: CustomAlertType;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** As long as this is off, its keywords are not looked for. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Found as whole words, without regard to capitals and accents. An asterisk stands for any letters of a word: merg* finds merger. */
+  keywords?: InputMaybe<Array<CustomAlertKeywordInput>>;
+  name: Scalars['String']['input'];
+  /** Administrators are those who may change these alerts, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients?: InputMaybe<AlertRecipients>;
+};
+
+export type CustomAlertKeyword = {
+  id: Scalars['ID']['output'];
+  keyword: Scalars['String']['output'];
+};
+
+export type CustomAlertKeywordInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  keyword: Scalars['String']['input'];
+};
+
+export type CustomAlertPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<CustomAlert>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type CustomAlertPatch = {
+  /** They get the mail besides, or alone. */
+  addresses?: InputMaybe<Array<CustomAlertAddressInput>>;
+  /** In what its keywords are looked for. */
+  alertType?: InputMaybe<CustomAlertType>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** As long as this is off, its keywords are not looked for. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Found as whole words, without regard to capitals and accents. An asterisk stands for any letters of a word: merg* finds merger. */
+  keywords?: InputMaybe<Array<CustomAlertKeywordInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Administrators are those who may change these alerts, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients?: InputMaybe<AlertRecipients>;
+};
+
+export type CustomAlertSort = {
+  field: CustomAlertSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type CustomAlertSortField =
+  | 'alertType'
+  | 'createdAt'
+  | 'custom'
+  | 'isOn'
+  | 'name'
+  | 'recipients'
+  | 'updatedAt';
+
+export type CustomAlertType =
+  | 'TYPED_TEXT'
+  | 'WEBSITE'
+  | 'WINDOW_TITLE';
+
+export type CustomAlertTypeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<CustomAlertType>;
+  in?: InputMaybe<Array<CustomAlertType>>;
+};
 
 /** A record of another endpoint. */
 export type CustomEmployeeGroup = {
@@ -933,6 +1356,7 @@ export type Form =
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
+  | 'SALARY_ADVANCE'
   | 'SALARY_COMPONENTS'
   | 'SALARY_DETAILS'
   | 'SALARY_INFO'
@@ -949,12 +1373,15 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
+  | 'SELF_SALARY_ADVANCE'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
   | 'SELF_TIME_OFF'
   | 'SELF_TRAVEL_AND_EXPENSES'
   | 'SELF_TRAVEL_REQUEST'
+  | 'SELF_UNIFORM'
   | 'SERVICE_PROVIDER_ADMIN'
   | 'SHIFT_ROTATION'
   | 'SHIFT_SCHEDULING'
@@ -973,6 +1400,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -989,6 +1417,7 @@ export type Form =
   | 'TRAVEL_AND_EXPENSES_SETTINGS'
   | 'UI_ELEMENTS_CUSTOMIZER'
   | 'UNIFORM_MONITORING'
+  | 'UNIFORM_SETTINGS'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'VISAS'
@@ -1055,6 +1484,376 @@ export type IntFilter = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What holds for one person instead of the organization's lists. */
+export type InternetAccessOverride = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** In place of all lists and wildcards of the organization and of groups. What is not named here is open. */
+  domains?: Maybe<Array<InternetOverrideDomain>>;
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  mode: InternetOverrideMode;
+  /** The person reads it. */
+  reason: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InternetAccessOverrideAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessOverride>;
+};
+
+export type InternetAccessOverrideChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessOverride>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InternetAccessOverrideFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InternetAccessOverrideFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  mode?: InputMaybe<InternetOverrideModeFilter>;
+  not?: InputMaybe<InternetAccessOverrideFilter>;
+  or?: InputMaybe<Array<InternetAccessOverrideFilter>>;
+  reason?: InputMaybe<TextFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InternetAccessOverrideInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** In place of all lists and wildcards of the organization and of groups. What is not named here is open. */
+  domains?: InputMaybe<Array<InternetOverrideDomainInput>>;
+  employeeId: Scalars['ID']['input'];
+  mode: InternetOverrideMode;
+  /** The person reads it. */
+  reason: Scalars['String']['input'];
+};
+
+export type InternetAccessOverridePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<InternetAccessOverride>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InternetAccessOverridePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** In place of all lists and wildcards of the organization and of groups. What is not named here is open. */
+  domains?: InputMaybe<Array<InternetOverrideDomainInput>>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  mode?: InputMaybe<InternetOverrideMode>;
+  /** The person reads it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type InternetAccessOverrideSort = {
+  field: InternetAccessOverrideSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InternetAccessOverrideSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'mode'
+  | 'reason'
+  | 'updatedAt';
+
+/** A wildcard: it sets the status of every domain that it fits. */
+export type InternetAccessPattern = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** An asterisk stands for any characters: *.example.com fits everything below example.com, social* every domain that begins so. */
+  pattern: Scalars['String']['output'];
+  /** Of every domain that it fits and that is not whitelisted. Of several wildcards the one with the most letters decides, then the one that blocks. */
+  status: InternetAccessStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InternetAccessPatternAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessPattern>;
+};
+
+export type InternetAccessPatternChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessPattern>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InternetAccessPatternFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InternetAccessPatternFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<InternetAccessPatternFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<InternetAccessPatternFilter>>;
+  pattern?: InputMaybe<TextFilter>;
+  status?: InputMaybe<InternetAccessStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InternetAccessPatternInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** An asterisk stands for any characters: *.example.com fits everything below example.com, social* every domain that begins so. */
+  pattern: Scalars['String']['input'];
+  /** Of every domain that it fits and that is not whitelisted. Of several wildcards the one with the most letters decides, then the one that blocks. */
+  status?: InputMaybe<InternetAccessStatus>;
+};
+
+export type InternetAccessPatternPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<InternetAccessPattern>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InternetAccessPatternPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** An asterisk stands for any characters: *.example.com fits everything below example.com, social* every domain that begins so. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** Of every domain that it fits and that is not whitelisted. Of several wildcards the one with the most letters decides, then the one that blocks. */
+  status?: InputMaybe<InternetAccessStatus>;
+};
+
+export type InternetAccessPatternSort = {
+  field: InternetAccessPatternSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InternetAccessPatternSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'note'
+  | 'pattern'
+  | 'status'
+  | 'updatedAt';
+
+/** Whether websites are blocked on connected computers, and what becomes of attempts to open one. */
+export type InternetAccessSetting = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, no website is blocked, no attempt is recorded, and the block list stays as it is. */
+  isOn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Whoever tries to open a blocked website is told, once a domain and day, and so are the administrators of this form. */
+  notifiesViolations: Scalars['Boolean']['output'];
+  /** Administrators may take the control off a person, or give them a list of their own. While this is off, such exceptions rest. */
+  overrideAtEmployeeLevel: Scalars['Boolean']['output'];
+  /** How often programs on computers fetch the list. A change reaches a computer after this time at the latest. */
+  updateFrequency: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type InternetAccessSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessSetting>;
+};
+
+export type InternetAccessSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<InternetAccessSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type InternetAccessSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<InternetAccessSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<InternetAccessSettingFilter>;
+  notifiesViolations?: InputMaybe<BooleanFilter>;
+  or?: InputMaybe<Array<InternetAccessSettingFilter>>;
+  overrideAtEmployeeLevel?: InputMaybe<BooleanFilter>;
+  updateFrequency?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type InternetAccessSettingInput = {
+  /** As long as this is off, no website is blocked, no attempt is recorded, and the block list stays as it is. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever tries to open a blocked website is told, once a domain and day, and so are the administrators of this form. */
+  notifiesViolations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Administrators may take the control off a person, or give them a list of their own. While this is off, such exceptions rest. */
+  overrideAtEmployeeLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often programs on computers fetch the list. A change reaches a computer after this time at the latest. */
+  updateFrequency?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type InternetAccessSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<InternetAccessSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type InternetAccessSettingPatch = {
+  /** As long as this is off, no website is blocked, no attempt is recorded, and the block list stays as it is. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever tries to open a blocked website is told, once a domain and day, and so are the administrators of this form. */
+  notifiesViolations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Administrators may take the control off a person, or give them a list of their own. While this is off, such exceptions rest. */
+  overrideAtEmployeeLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often programs on computers fetch the list. A change reaches a computer after this time at the latest. */
+  updateFrequency?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type InternetAccessSettingSort = {
+  field: InternetAccessSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type InternetAccessSettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'isOn'
+  | 'name'
+  | 'notifiesViolations'
+  | 'overrideAtEmployeeLevel'
+  | 'updateFrequency'
+  | 'updatedAt';
+
+export type InternetAccessStatus =
+  | 'BLOCKED'
+  | 'UNBLOCKED';
+
+export type InternetAccessStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<InternetAccessStatus>;
+  in?: InputMaybe<Array<InternetAccessStatus>>;
+};
+
+export type InternetDomainsAdded = {
+  /** Domains that came to a list, also those that were classified before. */
+  added: Scalars['Int']['output'];
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  setByWildcard: Array<Scalars['String']['output']>;
+  /** Those that were on it already. */
+  skipped: Scalars['Int']['output'];
+};
+
+export type InternetDomainsChanged = {
+  /** Null where nothing was changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  changed: Scalars['Int']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Domains that were left alone, because a wildcard sets their status. */
+  setByWildcard: Array<Scalars['String']['output']>;
+  /** Those that were so already. */
+  unchanged: Scalars['Int']['output'];
+};
+
+export type InternetDomainsRemoved = {
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  removed: Scalars['Int']['output'];
+};
+
+export type InternetListing =
+  | 'BLOCKED'
+  | 'NONE'
+  | 'WHITELISTED';
+
+export type InternetListingFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<InternetListing>;
+  in?: InputMaybe<Array<InternetListing>>;
+};
+
+export type InternetOverrideDomain = {
+  /** A domain with everything below it, or a wildcard. */
+  domain: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  status: InternetAccessStatus;
+};
+
+export type InternetOverrideDomainInput = {
+  /** A domain with everything below it, or a wildcard. */
+  domain: Scalars['String']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<InternetAccessStatus>;
+};
+
+export type InternetOverrideMode =
+  /** Nothing is blocked for the person, and no attempt is recorded. */
+  | 'NO_CONTROL'
+  /** The person's own list holds. */
+  | 'OWN_LIST';
+
+export type InternetOverrideModeFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<InternetOverrideMode>;
+  in?: InputMaybe<Array<InternetOverrideMode>>;
+};
+
 /** The token is told this once and kept nowhere. */
 export type IssuedActivityDevice = {
   /** Where the program sends to. */
@@ -1064,6 +1863,356 @@ export type IssuedActivityDevice = {
   message: Scalars['String']['output'];
   token: Scalars['String']['output'];
 };
+
+/** One stretch of time in a window. What is not captured now is null. */
+export type KeyLog = {
+  application?: Maybe<Scalars['String']['output']>;
+  applicationTitle?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  code: Scalars['String']['output'];
+  controlKeys?: Maybe<ControlKeys>;
+  day: Scalars['LocalDate']['output'];
+  /** As it was then. */
+  department?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  host?: Maybe<Scalars['String']['output']>;
+  /** Of the computer and the moment. */
+  id: Scalars['ID']['output'];
+  keyStrokes?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  seconds: Scalars['Int']['output'];
+  windowTitle?: Maybe<Scalars['String']['output']>;
+};
+
+export type KeyLogChoice = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** By what the logs of a range may be narrowed. */
+export type KeyLogChoices = {
+  applications: Array<Scalars['String']['output']>;
+  departments: Array<KeyLogChoice>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  people: Array<KeyLogChoice>;
+};
+
+/** What is captured now: the columns there are. */
+export type KeyLogColumns = {
+  applications: Scalars['Boolean']['output'];
+  controlKeys: Scalars['Boolean']['output'];
+  keyStrokes: Scalars['Boolean']['output'];
+  websites: Scalars['Boolean']['output'];
+  windowTitles: Scalars['Boolean']['output'];
+};
+
+/** What a person's stretches of a day come to. */
+export type KeyLogSum = {
+  code: Scalars['String']['output'];
+  controlKeys?: Maybe<ControlKeys>;
+  day: Scalars['LocalDate']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  employeeId: Scalars['ID']['output'];
+  keyStrokes?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  records: Scalars['Int']['output'];
+  seconds: Scalars['Int']['output'];
+};
+
+export type KeyLogSums = {
+  columns: KeyLogColumns;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<KeyLogSum>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** What the caller finds on the pages of the key logger. */
+export type KeyLoggerPage = {
+  columns: KeyLogColumns;
+  errorCode: Scalars['String']['output'];
+  /** Key logging is on, and so is monitoring. */
+  isOn: Scalars['Boolean']['output'];
+  /** And of the caller. */
+  isRecorded: Scalars['Boolean']['output'];
+  /** The caller is a DLP administrator. */
+  mayConfigure: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  seesEverybody: Scalars['Boolean']['output'];
+  /** View my team key logs; of administrators, everybody's. */
+  seesOthers: Scalars['Boolean']['output'];
+  /** View my key logs. */
+  seesOwn: Scalars['Boolean']['output'];
+  /** The caller may look at pictures of others' screens. */
+  seesScreenshots: Scalars['Boolean']['output'];
+};
+
+/** Whether and what is recorded of keys and windows. What is typed never is. */
+export type KeyLoggingSetting = {
+  /** In which program the keys are pressed. */
+  capturesApplications: Scalars['Boolean']['output'];
+  /** How often something is copied, cut, pasted, printed, saved, or the screen is copied. Which letters are pressed is not recorded. */
+  capturesControlKeys: Scalars['Boolean']['output'];
+  /** How many keys are pressed in a window, not which. */
+  capturesKeyStrokes: Scalars['Boolean']['output'];
+  /** On which website: its domain alone. */
+  capturesWebsites: Scalars['Boolean']['output'];
+  /** Titles may name documents, recipients and customers. They are kept encrypted, and searches do not look into them. */
+  capturesWindowTitles: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, nothing of what stands below is recorded of anybody. It takes productivity monitoring, and members. */
+  isOn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type KeyLoggingSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<KeyLoggingSetting>;
+};
+
+export type KeyLoggingSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<KeyLoggingSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type KeyLoggingSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<KeyLoggingSettingFilter>>;
+  capturesApplications?: InputMaybe<BooleanFilter>;
+  capturesControlKeys?: InputMaybe<BooleanFilter>;
+  capturesKeyStrokes?: InputMaybe<BooleanFilter>;
+  capturesWebsites?: InputMaybe<BooleanFilter>;
+  capturesWindowTitles?: InputMaybe<BooleanFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<KeyLoggingSettingFilter>;
+  or?: InputMaybe<Array<KeyLoggingSettingFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type KeyLoggingSettingInput = {
+  /** In which program the keys are pressed. */
+  capturesApplications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often something is copied, cut, pasted, printed, saved, or the screen is copied. Which letters are pressed is not recorded. */
+  capturesControlKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many keys are pressed in a window, not which. */
+  capturesKeyStrokes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** On which website: its domain alone. */
+  capturesWebsites?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Titles may name documents, recipients and customers. They are kept encrypted, and searches do not look into them. */
+  capturesWindowTitles?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As long as this is off, nothing of what stands below is recorded of anybody. It takes productivity monitoring, and members. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type KeyLoggingSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<KeyLoggingSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type KeyLoggingSettingPatch = {
+  /** In which program the keys are pressed. */
+  capturesApplications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How often something is copied, cut, pasted, printed, saved, or the screen is copied. Which letters are pressed is not recorded. */
+  capturesControlKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many keys are pressed in a window, not which. */
+  capturesKeyStrokes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** On which website: its domain alone. */
+  capturesWebsites?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Titles may name documents, recipients and customers. They are kept encrypted, and searches do not look into them. */
+  capturesWindowTitles?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As long as this is off, nothing of what stands below is recorded of anybody. It takes productivity monitoring, and members. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type KeyLoggingSettingSort = {
+  field: KeyLoggingSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type KeyLoggingSettingSortField =
+  | 'capturesApplications'
+  | 'capturesControlKeys'
+  | 'capturesKeyStrokes'
+  | 'capturesWebsites'
+  | 'capturesWindowTitles'
+  | 'createdAt'
+  | 'custom'
+  | 'isOn'
+  | 'name'
+  | 'updatedAt';
+
+export type KeyLogs = {
+  columns: KeyLogColumns;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<KeyLog>;
+  totalIsEstimate: Scalars['Boolean']['output'];
+  /** At most 10,000 are counted; beyond that the number is marked as estimated. */
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type KeyLogsOf =
+  | 'MINE'
+  | 'OTHERS';
+
+/** That a keyword of a custom alert was found on somebody's computer. The text itself is kept nowhere. */
+export type KeywordAlert = {
+  /** As the custom alert was called then. */
+  alert: Scalars['String']['output'];
+  alertType: CustomAlertType;
+  /** When it was found first. */
+  alertedAt: Scalars['DateTime']['output'];
+  application?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  emailRecipients?: Maybe<Scalars['String']['output']>;
+  employee: Employee;
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  handledBy?: Maybe<Scalars['String']['output']>;
+  /** Of the address that was open the host alone. */
+  host?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  keyword: Scalars['String']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the recipients have been told by mail. */
+  notificationStatus?: Maybe<AlertNotification>;
+  remark?: Maybe<Scalars['String']['output']>;
+  status: AlertStatus;
+  /** How often within a quarter of an hour after the time before: that is one alert. */
+  times?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type KeywordAlertAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<KeywordAlert>;
+};
+
+export type KeywordAlertChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<KeywordAlert>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type KeywordAlertFilter = {
+  alert?: InputMaybe<TextFilter>;
+  alertType?: InputMaybe<CustomAlertTypeFilter>;
+  alertedAt?: InputMaybe<DateTimeFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<KeywordAlertFilter>>;
+  application?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  emailRecipients?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  handledAt?: InputMaybe<DateTimeFilter>;
+  handledBy?: InputMaybe<TextFilter>;
+  host?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyword?: InputMaybe<TextFilter>;
+  lastAt?: InputMaybe<DateTimeFilter>;
+  not?: InputMaybe<KeywordAlertFilter>;
+  notificationStatus?: InputMaybe<AlertNotificationFilter>;
+  or?: InputMaybe<Array<KeywordAlertFilter>>;
+  remark?: InputMaybe<TextFilter>;
+  status?: InputMaybe<AlertStatusFilter>;
+  times?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type KeywordAlertPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<KeywordAlert>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type KeywordAlertPatch = {
+  /** As the custom alert was called then. */
+  alert?: InputMaybe<Scalars['String']['input']>;
+  alertType?: InputMaybe<CustomAlertType>;
+  /** When it was found first. */
+  alertedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  application?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  handledAt?: InputMaybe<Scalars['DateTime']['input']>;
+  handledBy?: InputMaybe<Scalars['String']['input']>;
+  /** Of the address that was open the host alone. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<AlertStatus>;
+};
+
+export type KeywordAlertSort = {
+  field: KeywordAlertSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type KeywordAlertSortField =
+  | 'alert'
+  | 'alertType'
+  | 'alertedAt'
+  | 'application'
+  | 'createdAt'
+  | 'custom'
+  | 'emailRecipients'
+  | 'employeeId'
+  | 'handledAt'
+  | 'handledBy'
+  | 'host'
+  | 'keyword'
+  | 'lastAt'
+  | 'notificationStatus'
+  | 'remark'
+  | 'status'
+  | 'times'
+  | 'updatedAt';
 
 /** A language of the interface. */
 export type Language =
@@ -1095,6 +2244,177 @@ export type LocalTimeFilter = {
   in?: InputMaybe<Array<Scalars['LocalTime']['input']>>;
   to?: InputMaybe<Scalars['LocalTime']['input']>;
 };
+
+/** A record of another endpoint. */
+export type Location = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type LocationDay = {
+  date: Scalars['LocalDate']['output'];
+  /** Of the work location; null where it is none. */
+  name?: Maybe<Scalars['String']['output']>;
+  people: Scalars['Int']['output'];
+  place: LocationPlace;
+};
+
+export type LocationFigures = {
+  computers: Scalars['Int']['output'];
+  /** Days of people, at each kind of place. */
+  days: Scalars['Int']['output'];
+  elsewhereDays: Scalars['Int']['output'];
+  officeDays: Scalars['Int']['output'];
+  /** Of whom a place was recorded in the range. */
+  people: Scalars['Int']['output'];
+  /** Monitored now, within reach; while location tracking is off nobody. */
+  tracked: Scalars['Int']['output'];
+  unknownDays: Scalars['Int']['output'];
+};
+
+export type LocationIntelligence = {
+  choices: ActivityChoices;
+  /** A day of a person counts to the place of most of its records, an office before elsewhere. The first day first, then by name. */
+  days: Array<LocationDay>;
+  errorCode: Scalars['String']['output'];
+  figures: LocationFigures;
+  message: Scalars['String']['output'];
+  /** Who it is about, with `employeeId`. */
+  person?: Maybe<ActivityPerson>;
+  /** Work locations at which somebody was in the range, by their names of then. */
+  workLocations: Array<Scalars['String']['output']>;
+};
+
+export type LocationPlace =
+  | 'ELSEWHERE'
+  | 'OFFICE'
+  | 'UNKNOWN';
+
+/** What a computer told. Reading it of somebody else is noted, and that person sees it. */
+export type LocationRecord = {
+  /** Of the position, in metres. */
+  accuracy?: Maybe<Scalars['Float']['output']>;
+  at: Scalars['DateTime']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  deviceId: Scalars['ID']['output'];
+  deviceName: Scalars['String']['output'];
+  employeeId: Scalars['ID']['output'];
+  employeeName: Scalars['String']['output'];
+  /** Under which the internet sees the computer. */
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  /** The computer told the address; else the server saw it. */
+  isAddressTold: Scalars['Boolean']['output'];
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  place: LocationPlace;
+  /** The work location of then. */
+  workLocation?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocationRecords = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<LocationRecord>;
+  totalRecords: Scalars['Int']['output'];
+};
+
+/** Whether it is recorded where computers are. */
+export type LocationTrackingSetting = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Within this time one record of a computer is kept, unless it comes to another work location. */
+  everyMinutes: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, it is recorded of nobody where they work. */
+  isOn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Also latitude and longitude, where the computer knows them. Else they are dropped unread, and the address in the network alone says where it is. */
+  takesPositions: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type LocationTrackingSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LocationTrackingSetting>;
+};
+
+export type LocationTrackingSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<LocationTrackingSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type LocationTrackingSettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<LocationTrackingSettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  everyMinutes?: InputMaybe<IntFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<LocationTrackingSettingFilter>;
+  or?: InputMaybe<Array<LocationTrackingSettingFilter>>;
+  takesPositions?: InputMaybe<BooleanFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type LocationTrackingSettingInput = {
+  /** Within this time one record of a computer is kept, unless it comes to another work location. */
+  everyMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** As long as this is off, it is recorded of nobody where they work. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Also latitude and longitude, where the computer knows them. Else they are dropped unread, and the address in the network alone says where it is. */
+  takesPositions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LocationTrackingSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<LocationTrackingSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type LocationTrackingSettingPatch = {
+  /** Within this time one record of a computer is kept, unless it comes to another work location. */
+  everyMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** As long as this is off, it is recorded of nobody where they work. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Also latitude and longitude, where the computer knows them. Else they are dropped unread, and the address in the network alone says where it is. */
+  takesPositions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LocationTrackingSettingSort = {
+  field: LocationTrackingSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type LocationTrackingSettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'everyMinutes'
+  | 'isOn'
+  | 'name'
+  | 'takesPositions'
+  | 'updatedAt';
 
 /** A record of another entity, as pickers show it. */
 export type Lookup = {
@@ -1369,24 +2689,57 @@ export type Month =
 
 export type Mutation = {
   addActivityClassification: ActivityClassificationChange;
+  addCustomAlert: CustomAlertChange;
   /** Notes an error of the console with its address. */
   addErrorLog: ErrorLogged;
+  addInternetAccessOverride: InternetAccessOverrideChange;
+  addInternetAccessPattern: InternetAccessPatternChange;
+  addInternetAccessSetting: InternetAccessSettingChange;
+  /** Puts domains on a list, at most 500 at once: for everybody, or for a custom group. Without a category new ones are neutral, and others keep theirs. */
+  addInternetDomains: InternetDomainsAdded;
+  addKeyLoggingSetting: KeyLoggingSettingChange;
+  addLocationTrackingSetting: LocationTrackingSettingChange;
   addMonitoredMember: MonitoredMemberChange;
   addMonitoringSetting: MonitoringSettingChange;
+  addScreenshotSetting: ScreenshotSettingChange;
+  addToxicitySetting: ToxicitySettingChange;
+  addWorkLocation: WorkLocationChange;
   /** For a computer of the caller's own, where the settings allow it. */
   connectOwnComputer: IssuedActivityDevice;
+  /** Copies category and list of the websites of a custom group. With `replaces: false` what is there already stays. */
+  copyInternetClassification: ClassificationCopied;
   deleteActivityClassifications: DeleteAnswer;
+  deleteCustomAlerts: DeleteAnswer;
+  deleteInternetAccessOverrides: DeleteAnswer;
+  deleteInternetAccessPatterns: DeleteAnswer;
   deleteMonitoredMembers: DeleteAnswer;
+  deleteWorkLocations: DeleteAnswer;
+  /** Notes that somebody looks after the alerts, or closes them with a remark, or opens closed ones again. Nobody does so with alerts about themselves. */
+  handleKeywordAlerts: AlertsHandled;
+  handleToxicityAlerts: AlertsHandled;
   /** For somebody who is monitored: a token for one computer. */
   issueActivityDevice: IssuedActivityDevice;
+  /** Takes domains off everything: lists and classification. */
+  removeInternetDomains: InternetDomainsRemoved;
   /** Takes a token of the caller's own computer away. */
   revokeOwnComputer: RevokedActivityDevice;
+  /** Blocks domains, unblocks them (NONE), or whitelists them. */
+  setInternetListing: InternetDomainsChanged;
   /** Undoes what one change-set did, if nothing later depends on it. With wait: false very many records go back by work that goes on by itself. */
   undoChangeSet: UndoAnswer;
   updateActivityClassification: ActivityClassificationChange;
   updateActivityDevice: ActivityDeviceChange;
+  updateCustomAlert: CustomAlertChange;
+  updateInternetAccessOverride: InternetAccessOverrideChange;
+  updateInternetAccessPattern: InternetAccessPatternChange;
+  updateInternetAccessSetting: InternetAccessSettingChange;
+  updateKeyLoggingSetting: KeyLoggingSettingChange;
+  updateLocationTrackingSetting: LocationTrackingSettingChange;
   updateMonitoredMember: MonitoredMemberChange;
   updateMonitoringSetting: MonitoringSettingChange;
+  updateScreenshotSetting: ScreenshotSettingChange;
+  updateToxicitySetting: ToxicitySettingChange;
+  updateWorkLocation: WorkLocationChange;
 };
 
 
@@ -1396,9 +2749,53 @@ export type MutationAddActivityClassificationArgs = {
 };
 
 
+export type MutationAddCustomAlertArgs = {
+  input: CustomAlertInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddErrorLogArgs = {
   errorMessage: Scalars['String']['input'];
   url: Scalars['String']['input'];
+};
+
+
+export type MutationAddInternetAccessOverrideArgs = {
+  input: InternetAccessOverrideInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddInternetAccessPatternArgs = {
+  input: InternetAccessPatternInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddInternetAccessSettingArgs = {
+  input: InternetAccessSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddInternetDomainsArgs = {
+  category?: InputMaybe<ActivityCategory>;
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  domains: Array<Scalars['String']['input']>;
+  listing: InternetListing;
+};
+
+
+export type MutationAddKeyLoggingSettingArgs = {
+  input: KeyLoggingSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddLocationTrackingSettingArgs = {
+  input: LocationTrackingSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1414,12 +2811,58 @@ export type MutationAddMonitoringSettingArgs = {
 };
 
 
+export type MutationAddScreenshotSettingArgs = {
+  input: ScreenshotSettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddToxicitySettingArgs = {
+  input: ToxicitySettingInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddWorkLocationArgs = {
+  input: WorkLocationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationConnectOwnComputerArgs = {
   name: Scalars['String']['input'];
 };
 
 
+export type MutationCopyInternetClassificationArgs = {
+  fromGroupId: Scalars['Int']['input'];
+  replaces?: InputMaybe<Scalars['Boolean']['input']>;
+  toGroupId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDeleteActivityClassificationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCustomAlertsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteInternetAccessOverridesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteInternetAccessPatternsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1433,14 +2876,46 @@ export type MutationDeleteMonitoredMembersArgs = {
 };
 
 
+export type MutationDeleteWorkLocationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationHandleKeywordAlertsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  status: AlertStatus;
+};
+
+
+export type MutationHandleToxicityAlertsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  status: AlertStatus;
+};
+
+
 export type MutationIssueActivityDeviceArgs = {
   employeeId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
 };
 
 
+export type MutationRemoveInternetDomainsArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationRevokeOwnComputerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetInternetListingArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  listing: InternetListing;
 };
 
 
@@ -1466,6 +2941,54 @@ export type MutationUpdateActivityDeviceArgs = {
 };
 
 
+export type MutationUpdateCustomAlertArgs = {
+  id: Scalars['ID']['input'];
+  input: CustomAlertPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateInternetAccessOverrideArgs = {
+  id: Scalars['ID']['input'];
+  input: InternetAccessOverridePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateInternetAccessPatternArgs = {
+  id: Scalars['ID']['input'];
+  input: InternetAccessPatternPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateInternetAccessSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: InternetAccessSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateKeyLoggingSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: KeyLoggingSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLocationTrackingSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: LocationTrackingSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateMonitoredMemberArgs = {
   id: Scalars['ID']['input'];
   input: MonitoredMemberPatch;
@@ -1481,6 +3004,34 @@ export type MutationUpdateMonitoringSettingArgs = {
   version: Scalars['Int']['input'];
 };
 
+
+export type MutationUpdateScreenshotSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: ScreenshotSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateToxicitySettingArgs = {
+  id: Scalars['ID']['input'];
+  input: ToxicitySettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateWorkLocationArgs = {
+  id: Scalars['ID']['input'];
+  input: WorkLocationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 export type OwnActivityDevice = {
   agent?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -1490,10 +3041,19 @@ export type OwnActivityDevice = {
   status: ActivityDeviceStatus;
 };
 
+export type OwnInternetException = {
+  mode: InternetOverrideMode;
+  reason: Scalars['String']['output'];
+};
+
 export type OwnMonitoring = {
+  /** What is recorded beside what a computer is used for. */
+  alsoRecorded: Array<RecordedKind>;
   devices: Array<OwnActivityDevice>;
   employeeId?: Maybe<Scalars['ID']['output']>;
   errorCode: Scalars['String']['output'];
+  /** Which websites are blocked for the caller instead of the organization's, where an administrator has said so. */
+  internetException?: Maybe<OwnInternetException>;
   /** The organization records, and of the caller, from `since` on. */
   isMonitored: Scalars['Boolean']['output'];
   keepsDaysMonths: Scalars['Int']['output'];
@@ -1502,11 +3062,35 @@ export type OwnMonitoring = {
   mayConnect: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
   purpose?: Maybe<Scalars['String']['output']>;
-  /** Who read in which applications the caller's time was spent; the last 50, the newest first. */
+  /** Who read in which applications the caller's time was spent, and what else is recorded; the last 50, the newest first. */
   readings: Array<ActivityReading>;
   /** The caller may look at the own figures. */
   seesFigures: Scalars['Boolean']['output'];
+  /** The caller may look at the own locations. */
+  seesLocations: Scalars['Boolean']['output'];
   since?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** An alert about the caller, without its words: they would tell everybody what is looked for. */
+export type OwnWordAlert = {
+  alertedAt: Scalars['DateTime']['output'];
+  application?: Maybe<Scalars['String']['output']>;
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  handledBy?: Maybe<Scalars['String']['output']>;
+  kind: OwnWordAlertKind;
+  status: AlertStatus;
+  times: Scalars['Int']['output'];
+};
+
+export type OwnWordAlertKind =
+  | 'KEYWORD'
+  | 'TOXICITY';
+
+export type OwnWordAlerts = {
+  /** The last 50, the newest first. */
+  alerts: Array<OwnWordAlert>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 export type PerDayProductiveHours = {
@@ -1557,10 +3141,18 @@ export type Query = {
   activityDeviceHistory: HistoryPage;
   /** Whoever is monitored, or of whom something was recorded in the range. */
   activityPeople: ActivityPeople;
+  /** One record, now or as it was. */
+  blockedVisit: BlockedVisitAnswer;
+  blockedVisitHistory: HistoryPage;
   /** For at most 25 change-sets whether the caller can undo or redo them now, and if not why. */
   changeSetActs: ChangeSetActs;
+  /** One record, now or as it was. */
+  customAlert: CustomAlertAnswer;
+  customAlertHistory: HistoryPage;
   /** Whether this endpoint answers. It says nothing about data. */
   endpointStatus: EndpointStatus;
+  /** As getSystemActivityLogs, of everything that is set below the settings of data loss prevention. */
+  getDataLossPreventionAuditLog: SystemActivityLogs;
   /** As getSystemActivityLogs, of who is monitored and of the tokens of their computers. */
   getMembersMonitoringAuditLog: SystemActivityLogs;
   /** The same, day by day. */
@@ -1575,12 +3167,39 @@ export type Query = {
   getSystemActivityLogs: SystemActivityLogs;
   /** The time of a range of at most 30 days; without days, of the last 30. Of those within the caller's reach alone. */
   getTotalProductiveHoursForAMonth: TotalProductiveHours;
+  /** One record, now or as it was. */
+  internetAccessOverride: InternetAccessOverrideAnswer;
+  internetAccessOverrideHistory: HistoryPage;
+  /** One record, now or as it was. */
+  internetAccessPattern: InternetAccessPatternAnswer;
+  internetAccessPatternHistory: HistoryPage;
+  /** One record, now or as it was. */
+  internetAccessSetting: InternetAccessSettingAnswer;
+  internetAccessSettingHistory: HistoryPage;
+  /** What copying the websites of a custom group to another one, or to everybody without `toGroupId`, would come to. */
+  internetClassificationCopy: ClassificationCopyPreview;
+  keyLogChoices: KeyLogChoices;
+  /** The same a person and day, the newest day first, then by name. */
+  keyLogSums: KeyLogSums;
+  keyLoggerPage: KeyLoggerPage;
+  /** One record, now or as it was. */
+  keyLoggingSetting: KeyLoggingSettingAnswer;
+  keyLoggingSettingHistory: HistoryPage;
+  /** Of a range of at most 30 days, the newest first. Reading those of others is noted, and they see it. The search looks for people, applications and websites. */
+  keyLogs: KeyLogs;
+  /** One record, now or as it was. */
+  keywordAlert: KeywordAlertAnswer;
+  /** Custom alerts of a range of at most 30 days. */
+  keywordAlertDashboard: AlertDashboard;
+  keywordAlertHistory: HistoryPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listActivityClassifications: ActivityClassificationPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listActivityDaies: ActivityDayPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listActivityDevices: ActivityDevicePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listBlockedVisits: BlockedVisitPage;
   /** Who changed something in these days, at most 500 people. */
   listChangePeople: ChangePeople;
   /**
@@ -1588,12 +3207,41 @@ export type Query = {
    * Days are those of the organisation's time zone, both included; `id` asks for one change-set.
    */
   listChangeSets: ChangeSetPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listCustomAlerts: CustomAlertPage;
   /** Errors that browsers reported, newest first. */
   listErrorLogs: ErrorLogPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listInternetAccessOverrides: InternetAccessOverridePage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listInternetAccessPatterns: InternetAccessPatternPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listInternetAccessSettings: InternetAccessSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listKeyLoggingSettings: KeyLoggingSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listKeywordAlerts: KeywordAlertPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listLocationTrackingSettings: LocationTrackingSettingPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listMonitoredMembers: MonitoredMemberPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listMonitoringSettings: MonitoringSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listScreenshotSettings: ScreenshotSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listToxicityAlerts: ToxicityAlertPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listToxicitySettings: ToxicitySettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listWorkLocations: WorkLocationPage;
+  /** Of a range of at most 30 days. */
+  locationIntelligence: LocationIntelligence;
+  /** The last record of each computer in the range, the newest first; with `all` every record. `workLocation`: only those at the one of this name. */
+  locationRecords: LocationRecords;
+  /** One record, now or as it was. */
+  locationTrackingSetting: LocationTrackingSettingAnswer;
+  locationTrackingSettingHistory: HistoryPage;
   /** Id, title and code only, for pickers. */
   lookupActivityClassifications: LookupPage;
   /** Id, title and code only, for pickers. */
@@ -1601,9 +3249,33 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupActivityDevices: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupBlockedVisits: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupCustomAlerts: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupInternetAccessOverrides: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupInternetAccessPatterns: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupInternetAccessSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupKeyLoggingSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupKeywordAlerts: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupLocationTrackingSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupMonitoredMembers: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupMonitoringSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupScreenshotSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupToxicityAlerts: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupToxicitySettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupWorkLocations: LookupPage;
   /** One record, now or as it was. */
   monitoredMember: MonitoredMemberAnswer;
   monitoredMemberHistory: HistoryPage;
@@ -1611,6 +3283,23 @@ export type Query = {
   monitoringSetting: MonitoringSettingAnswer;
   monitoringSettingHistory: HistoryPage;
   ownMonitoring: OwnMonitoring;
+  ownWordAlerts: OwnWordAlerts;
+  /** One record, now or as it was. */
+  screenshotSetting: ScreenshotSettingAnswer;
+  screenshotSettingHistory: HistoryPage;
+  /** Pictures of a day: of the caller, or with `employeeId` of somebody within reach. Without a day the last one that has some, else today. Reading those of others is noted, and they see it. */
+  screenshots: Screenshots;
+  /** One record, now or as it was. */
+  toxicityAlert: ToxicityAlertAnswer;
+  /** Alerts of hurtful texts of a range of at most 30 days. */
+  toxicityAlertDashboard: AlertDashboard;
+  toxicityAlertHistory: HistoryPage;
+  /** One record, now or as it was. */
+  toxicitySetting: ToxicitySettingAnswer;
+  toxicitySettingHistory: HistoryPage;
+  /** One record, now or as it was. */
+  workLocation: WorkLocationAnswer;
+  workLocationHistory: HistoryPage;
 };
 
 
@@ -1679,8 +3368,47 @@ export type QueryActivityPeopleArgs = {
 };
 
 
+export type QueryBlockedVisitArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBlockedVisitHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryChangeSetActsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryCustomAlertArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomAlertHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetDataLossPreventionAuditLogArgs = {
+  activityEmployeeId?: InputMaybe<Scalars['Int']['input']>;
+  entity?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  kind?: InputMaybe<ChangeKind>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -1738,6 +3466,122 @@ export type QueryGetTotalProductiveHoursForAMonthArgs = {
 };
 
 
+export type QueryInternetAccessOverrideArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInternetAccessOverrideHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInternetAccessPatternArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInternetAccessPatternHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInternetAccessSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInternetAccessSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInternetClassificationCopyArgs = {
+  fromGroupId: Scalars['Int']['input'];
+  toGroupId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryKeyLogChoicesArgs = {
+  fromDate: Scalars['LocalDate']['input'];
+  of: KeyLogsOf;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryKeyLogSumsArgs = {
+  application?: InputMaybe<Scalars['String']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  of: KeyLogsOf;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryKeyLoggingSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryKeyLoggingSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryKeyLogsArgs = {
+  application?: InputMaybe<Scalars['String']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  of: KeyLogsOf;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryKeywordAlertArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryKeywordAlertDashboardArgs = {
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryKeywordAlertHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryListActivityClassificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1774,6 +3618,18 @@ export type QueryListActivityDevicesArgs = {
 };
 
 
+export type QueryListBlockedVisitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<BlockedVisitFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<BlockedVisitSort>>;
+};
+
+
 export type QueryListChangePeopleArgs = {
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
   toDate?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1794,9 +3650,93 @@ export type QueryListChangeSetsArgs = {
 };
 
 
+export type QueryListCustomAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<CustomAlertFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CustomAlertSort>>;
+};
+
+
 export type QueryListErrorLogsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryListInternetAccessOverridesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<InternetAccessOverrideFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InternetAccessOverrideSort>>;
+};
+
+
+export type QueryListInternetAccessPatternsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<InternetAccessPatternFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InternetAccessPatternSort>>;
+};
+
+
+export type QueryListInternetAccessSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<InternetAccessSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<InternetAccessSettingSort>>;
+};
+
+
+export type QueryListKeyLoggingSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<KeyLoggingSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<KeyLoggingSettingSort>>;
+};
+
+
+export type QueryListKeywordAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<KeywordAlertFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<KeywordAlertSort>>;
+};
+
+
+export type QueryListLocationTrackingSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<LocationTrackingSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<LocationTrackingSettingSort>>;
 };
 
 
@@ -1824,6 +3764,94 @@ export type QueryListMonitoringSettingsArgs = {
 };
 
 
+export type QueryListScreenshotSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ScreenshotSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ScreenshotSettingSort>>;
+};
+
+
+export type QueryListToxicityAlertsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ToxicityAlertFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ToxicityAlertSort>>;
+};
+
+
+export type QueryListToxicitySettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<ToxicitySettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<ToxicitySettingSort>>;
+};
+
+
+export type QueryListWorkLocationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<WorkLocationFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<WorkLocationSort>>;
+};
+
+
+export type QueryLocationIntelligenceArgs = {
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  toDate: Scalars['LocalDate']['input'];
+  workScheduleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLocationRecordsArgs = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  customGroupId?: InputMaybe<Scalars['Int']['input']>;
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  place?: InputMaybe<LocationPlace>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  toDate: Scalars['LocalDate']['input'];
+  workLocation?: InputMaybe<Scalars['String']['input']>;
+  workScheduleId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLocationTrackingSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLocationTrackingSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryLookupActivityClassificationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1848,6 +3876,70 @@ export type QueryLookupActivityDevicesArgs = {
 };
 
 
+export type QueryLookupBlockedVisitsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupCustomAlertsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupInternetAccessOverridesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupInternetAccessPatternsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupInternetAccessSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupKeyLoggingSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupKeywordAlertsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupLocationTrackingSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupMonitoredMembersArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1857,6 +3949,38 @@ export type QueryLookupMonitoredMembersArgs = {
 
 
 export type QueryLookupMonitoringSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupScreenshotSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupToxicityAlertsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupToxicitySettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupWorkLocationsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1891,6 +4015,75 @@ export type QueryMonitoringSettingHistoryArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryScreenshotSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryScreenshotSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryScreenshotsArgs = {
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryToxicityAlertArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryToxicityAlertDashboardArgs = {
+  departmentId?: InputMaybe<Scalars['Int']['input']>;
+  fromDate: Scalars['LocalDate']['input'];
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryToxicityAlertHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryToxicitySettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryToxicitySettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWorkLocationArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkLocationHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whether a record is in use. */
 export type RecordStatus =
   | 'ACTIVE'
@@ -1905,6 +4098,13 @@ export type RecordStatusFilter = {
 export type RecordView =
   | 'EDIT'
   | 'SHOW';
+
+export type RecordedKind =
+  | 'INTERNET_ACCESS'
+  | 'KEY_LOGS'
+  | 'LOCATION'
+  | 'SCREENSHOTS'
+  | 'WORDS';
 
 /** Of a reference to employees: who asks, or everybody who reports to them. */
 export type RelativePerson =
@@ -1922,7 +4122,9 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
+  | 'SALARY_ADVANCE'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
   | 'TIMESHEET'
@@ -1961,6 +4163,12 @@ export type RowsFilter = {
   person?: InputMaybe<RelativePerson>;
 };
 
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -1977,6 +4185,192 @@ export type ScreenAction =
   | 'IMPORT'
   /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
   | 'UNDO';
+
+export type Screenshot = {
+  at: Scalars['DateTime']['output'];
+  computer: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  /** Its picture is at /screenshots/<id>. */
+  id: Scalars['ID']['output'];
+  isBlurred: Scalars['Boolean']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type ScreenshotDay = {
+  day: Scalars['LocalDate']['output'];
+  pictures: Scalars['Int']['output'];
+};
+
+export type ScreenshotFrequencyUnit =
+  | 'HOURS'
+  | 'MINUTES';
+
+export type ScreenshotFrequencyUnitFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ScreenshotFrequencyUnit>;
+  in?: InputMaybe<Array<ScreenshotFrequencyUnit>>;
+};
+
+export type ScreenshotPerson = {
+  employeeId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Pictures of the day. */
+  pictures: Scalars['Int']['output'];
+};
+
+export type ScreenshotSchedule =
+  | 'FIXED'
+  | 'RANDOM';
+
+export type ScreenshotScheduleFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ScreenshotSchedule>;
+  in?: InputMaybe<Array<ScreenshotSchedule>>;
+};
+
+/** Whether and when pictures of screens are taken. */
+export type ScreenshotSetting = {
+  /** Beside these, as many at random moments of each period. */
+  additionalPerFrequency: Scalars['Int']['output'];
+  /** Pictures are made illegible before they are kept: what kind of work a screen shows can be told, what stands there cannot. */
+  blur: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** How long a period is. Periods follow each other without a gap; nothing is taken outside of shifts unless monitoring keeps that. */
+  frequency: Scalars['Int']['output'];
+  frequencyUnit: ScreenshotFrequencyUnit;
+  id: Scalars['ID']['output'];
+  /** As long as this is off, no picture is taken of anybody's screen. It takes productivity monitoring, and members. */
+  isOn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Fixed: at equal distances. Random: at moments that are drawn for each computer. */
+  schedule: ScreenshotSchedule;
+  /** Of each computer and period. Two minutes at least lie between two pictures. */
+  screenshotsPerFrequency: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ScreenshotSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ScreenshotSetting>;
+};
+
+export type ScreenshotSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ScreenshotSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ScreenshotSettingFilter = {
+  additionalPerFrequency?: InputMaybe<IntFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ScreenshotSettingFilter>>;
+  blur?: InputMaybe<BooleanFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  frequency?: InputMaybe<IntFilter>;
+  frequencyUnit?: InputMaybe<ScreenshotFrequencyUnitFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ScreenshotSettingFilter>;
+  or?: InputMaybe<Array<ScreenshotSettingFilter>>;
+  schedule?: InputMaybe<ScreenshotScheduleFilter>;
+  screenshotsPerFrequency?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ScreenshotSettingInput = {
+  /** Beside these, as many at random moments of each period. */
+  additionalPerFrequency?: InputMaybe<Scalars['Int']['input']>;
+  /** Pictures are made illegible before they are kept: what kind of work a screen shows can be told, what stands there cannot. */
+  blur?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How long a period is. Periods follow each other without a gap; nothing is taken outside of shifts unless monitoring keeps that. */
+  frequency?: InputMaybe<Scalars['Int']['input']>;
+  frequencyUnit?: InputMaybe<ScreenshotFrequencyUnit>;
+  /** As long as this is off, no picture is taken of anybody's screen. It takes productivity monitoring, and members. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Fixed: at equal distances. Random: at moments that are drawn for each computer. */
+  schedule?: InputMaybe<ScreenshotSchedule>;
+  /** Of each computer and period. Two minutes at least lie between two pictures. */
+  screenshotsPerFrequency?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ScreenshotSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ScreenshotSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ScreenshotSettingPatch = {
+  /** Beside these, as many at random moments of each period. */
+  additionalPerFrequency?: InputMaybe<Scalars['Int']['input']>;
+  /** Pictures are made illegible before they are kept: what kind of work a screen shows can be told, what stands there cannot. */
+  blur?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How long a period is. Periods follow each other without a gap; nothing is taken outside of shifts unless monitoring keeps that. */
+  frequency?: InputMaybe<Scalars['Int']['input']>;
+  frequencyUnit?: InputMaybe<ScreenshotFrequencyUnit>;
+  /** As long as this is off, no picture is taken of anybody's screen. It takes productivity monitoring, and members. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Fixed: at equal distances. Random: at moments that are drawn for each computer. */
+  schedule?: InputMaybe<ScreenshotSchedule>;
+  /** Of each computer and period. Two minutes at least lie between two pictures. */
+  screenshotsPerFrequency?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ScreenshotSettingSort = {
+  field: ScreenshotSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ScreenshotSettingSortField =
+  | 'additionalPerFrequency'
+  | 'blur'
+  | 'createdAt'
+  | 'custom'
+  | 'frequency'
+  | 'frequencyUnit'
+  | 'isOn'
+  | 'name'
+  | 'schedule'
+  | 'screenshotsPerFrequency'
+  | 'updatedAt';
+
+export type Screenshots = {
+  day: Scalars['LocalDate']['output'];
+  /** The days that have some, the newest first, at most 31. */
+  days: Array<ScreenshotDay>;
+  /** Whose they are; null of a caller who is no employee. */
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  /** Additional screenshots are on, and so is monitoring. */
+  isOn: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of the day, within reach: the caller first, then by name; at most 500. */
+  people: Array<ScreenshotPerson>;
+  /** The first one first, at most 500. */
+  rows: Array<Screenshot>;
+};
 
 export type SkillProficiency =
   | 'ADVANCED'
@@ -2056,6 +4450,289 @@ export type TouchedRecord = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type ToxicityAddress = {
+  email: Scalars['EmailAddress']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type ToxicityAddressInput = {
+  email: Scalars['EmailAddress']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** That a text which somebody typed was hurtful. The text itself is kept nowhere, and of words of the lexicon the first letter alone. */
+export type ToxicityAlert = {
+  /** When it was found first. */
+  alertedAt: Scalars['DateTime']['output'];
+  application?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  emailRecipients?: Maybe<Scalars['String']['output']>;
+  employee: Employee;
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  handledBy?: Maybe<Scalars['String']['output']>;
+  /** Of the address that was open the host alone. */
+  host?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What weighed most. Of a word of the lexicon the first letter, of one of the organization all of it. */
+  keyword: Scalars['String']['output'];
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the recipients have been told by mail. */
+  notificationStatus?: Maybe<AlertNotification>;
+  remark?: Maybe<Scalars['String']['output']>;
+  /** From 0 to 100; the highest of those that are one alert. */
+  score?: Maybe<Scalars['Int']['output']>;
+  severity: ToxicitySeverity;
+  status: AlertStatus;
+  /** From which score on there was an alert then. */
+  threshold: Scalars['Int']['output'];
+  /** How often within a quarter of an hour after the time before: that is one alert. */
+  times?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ToxicityAlertAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ToxicityAlert>;
+};
+
+export type ToxicityAlertChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ToxicityAlert>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ToxicityAlertFilter = {
+  alertedAt?: InputMaybe<DateTimeFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ToxicityAlertFilter>>;
+  application?: InputMaybe<TextFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  emailRecipients?: InputMaybe<TextFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  handledAt?: InputMaybe<DateTimeFilter>;
+  handledBy?: InputMaybe<TextFilter>;
+  host?: InputMaybe<TextFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyword?: InputMaybe<TextFilter>;
+  lastAt?: InputMaybe<DateTimeFilter>;
+  not?: InputMaybe<ToxicityAlertFilter>;
+  notificationStatus?: InputMaybe<AlertNotificationFilter>;
+  or?: InputMaybe<Array<ToxicityAlertFilter>>;
+  remark?: InputMaybe<TextFilter>;
+  score?: InputMaybe<IntFilter>;
+  severity?: InputMaybe<ToxicitySeverityFilter>;
+  status?: InputMaybe<AlertStatusFilter>;
+  threshold?: InputMaybe<IntFilter>;
+  times?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ToxicityAlertPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ToxicityAlert>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ToxicityAlertPatch = {
+  /** When it was found first. */
+  alertedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  application?: InputMaybe<Scalars['String']['input']>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  handledAt?: InputMaybe<Scalars['DateTime']['input']>;
+  handledBy?: InputMaybe<Scalars['String']['input']>;
+  /** Of the address that was open the host alone. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  /** What weighed most. Of a word of the lexicon the first letter, of one of the organization all of it. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  severity?: InputMaybe<ToxicitySeverity>;
+  status?: InputMaybe<AlertStatus>;
+  /** From which score on there was an alert then. */
+  threshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ToxicityAlertSort = {
+  field: ToxicityAlertSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ToxicityAlertSortField =
+  | 'alertedAt'
+  | 'application'
+  | 'createdAt'
+  | 'custom'
+  | 'emailRecipients'
+  | 'employeeId'
+  | 'handledAt'
+  | 'handledBy'
+  | 'host'
+  | 'keyword'
+  | 'lastAt'
+  | 'notificationStatus'
+  | 'remark'
+  | 'score'
+  | 'severity'
+  | 'status'
+  | 'threshold'
+  | 'times'
+  | 'updatedAt';
+
+export type ToxicityKeyword = {
+  id: Scalars['ID']['output'];
+  keyword: Scalars['String']['output'];
+};
+
+export type ToxicityKeywordInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  keyword: Scalars['String']['input'];
+};
+
+/** Whether hurtful words are looked for in what members type, from which score on, and who hears of it. */
+export type ToxicitySetting = {
+  /** They get the mail besides, or alone. */
+  addresses?: Maybe<Array<ToxicityAddress>>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As long as this is off, no text is scored. */
+  isOn: Scalars['Boolean']['output'];
+  /** Words of the organization, each of which is an alert whatever the score. An asterisk stands for any letters of a word. */
+  keywords?: Maybe<Array<ToxicityKeyword>>;
+  name: Scalars['String']['output'];
+  /** Administrators are those who may change this setting, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients: AlertRecipients;
+  /** Texts are scored from 0 to 100: an insult about 45, a threat 90. From this score on there is an alert. */
+  threshold: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type ToxicitySettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ToxicitySetting>;
+};
+
+export type ToxicitySettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<ToxicitySetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type ToxicitySettingFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<ToxicitySettingFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isOn?: InputMaybe<BooleanFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<ToxicitySettingFilter>;
+  or?: InputMaybe<Array<ToxicitySettingFilter>>;
+  recipients?: InputMaybe<AlertRecipientsFilter>;
+  threshold?: InputMaybe<IntFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type ToxicitySettingInput = {
+  /** They get the mail besides, or alone. */
+  addresses?: InputMaybe<Array<ToxicityAddressInput>>;
+  /** As long as this is off, no text is scored. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the organization, each of which is an alert whatever the score. An asterisk stands for any letters of a word. */
+  keywords?: InputMaybe<Array<ToxicityKeywordInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Administrators are those who may change this setting, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients?: InputMaybe<AlertRecipients>;
+  /** Texts are scored from 0 to 100: an insult about 45, a threat 90. From this score on there is an alert. */
+  threshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ToxicitySettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<ToxicitySetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type ToxicitySettingPatch = {
+  /** They get the mail besides, or alone. */
+  addresses?: InputMaybe<Array<ToxicityAddressInput>>;
+  /** As long as this is off, no text is scored. */
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the organization, each of which is an alert whatever the score. An asterisk stands for any letters of a word. */
+  keywords?: InputMaybe<Array<ToxicityKeywordInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Administrators are those who may change this setting, managers those whom the person reports to. Nobody hears of alerts about themselves. */
+  recipients?: InputMaybe<AlertRecipients>;
+  /** Texts are scored from 0 to 100: an insult about 45, a threat 90. From this score on there is an alert. */
+  threshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ToxicitySettingSort = {
+  field: ToxicitySettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type ToxicitySettingSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'isOn'
+  | 'name'
+  | 'recipients'
+  | 'threshold'
+  | 'updatedAt';
+
+export type ToxicitySeverity =
+  | 'ABUSE'
+  | 'HARASSMENT'
+  | 'INSULT'
+  | 'KEYWORD'
+  | 'PROFANITY'
+  | 'SLUR'
+  | 'THREAT';
+
+export type ToxicitySeverityFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<ToxicitySeverity>;
+  in?: InputMaybe<Array<ToxicitySeverity>>;
+};
+
 export type UndoAnswer = {
   /** The change-set that holds the undoing; undoing it is redoing. */
   changeSet?: Maybe<Scalars['ID']['output']>;
@@ -2073,6 +4750,121 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
+/** A place of work, known by the addresses under which its network reaches the internet. */
+export type WorkLocation = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** The location of the organization that it is, if it is one. */
+  location?: Maybe<Location>;
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** A change holds from now on: past activities are not re-labelled. No two work locations share an address. */
+  ranges?: Maybe<Array<WorkLocationRange>>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type WorkLocationAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkLocation>;
+};
+
+export type WorkLocationChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<WorkLocation>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type WorkLocationFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<WorkLocationFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  locationId?: InputMaybe<IdFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<WorkLocationFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<WorkLocationFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type WorkLocationInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The location of the organization that it is, if it is one. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A change holds from now on: past activities are not re-labelled. No two work locations share an address. */
+  ranges?: InputMaybe<Array<WorkLocationRangeInput>>;
+};
+
+export type WorkLocationPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<WorkLocation>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type WorkLocationPatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** The location of the organization that it is, if it is one. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A change holds from now on: past activities are not re-labelled. No two work locations share an address. */
+  ranges?: InputMaybe<Array<WorkLocationRangeInput>>;
+};
+
+export type WorkLocationRange = {
+  id: Scalars['ID']['output'];
+  /** With a subnet mask, 49.205.72.0/24, or from the first to the last address, 49.205.72.10-49.205.72.40. */
+  range: Scalars['String']['output'];
+};
+
+export type WorkLocationRangeInput = {
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** With a subnet mask, 49.205.72.0/24, or from the first to the last address, 49.205.72.10-49.205.72.40. */
+  range: Scalars['String']['input'];
+};
+
+export type WorkLocationSort = {
+  field: WorkLocationSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type WorkLocationSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'locationId'
+  | 'name'
+  | 'note'
+  | 'updatedAt';
 
 
 
@@ -2192,6 +4984,27 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Scalars['Address']['output']>;
   AirTicketBasis: AirTicketBasis;
   AirTicketClass: AirTicketClass;
+  AlertChoice: ResolverTypeWrapper<AlertChoice>;
+  AlertCount: ResolverTypeWrapper<AlertCount>;
+  AlertDashboard: ResolverTypeWrapper<AlertDashboard>;
+  AlertDay: ResolverTypeWrapper<AlertDay>;
+  AlertFigures: ResolverTypeWrapper<AlertFigures>;
+  AlertLine: ResolverTypeWrapper<AlertLine>;
+  AlertNotification: AlertNotification;
+  AlertNotificationFilter: AlertNotificationFilter;
+  AlertRecipients: AlertRecipients;
+  AlertRecipientsFilter: AlertRecipientsFilter;
+  AlertStatus: AlertStatus;
+  AlertStatusFilter: AlertStatusFilter;
+  AlertsHandled: ResolverTypeWrapper<AlertsHandled>;
+  BlockedVisit: ResolverTypeWrapper<BlockedVisit>;
+  BlockedVisitAnswer: ResolverTypeWrapper<BlockedVisitAnswer>;
+  BlockedVisitChange: ResolverTypeWrapper<BlockedVisitChange>;
+  BlockedVisitFilter: BlockedVisitFilter;
+  BlockedVisitPage: ResolverTypeWrapper<BlockedVisitPage>;
+  BlockedVisitPatch: BlockedVisitPatch;
+  BlockedVisitSort: BlockedVisitSort;
+  BlockedVisitSortField: BlockedVisitSortField;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanFilter: BooleanFilter;
   ChangeGroup: ResolverTypeWrapper<ChangeGroup>;
@@ -2204,8 +5017,28 @@ export type ResolversTypes = {
   ChangeSetFilter: ChangeSetFilter;
   ChangeSetPage: ResolverTypeWrapper<ChangeSetPage>;
   ChangeSource: ChangeSource;
+  ClassificationCopied: ResolverTypeWrapper<ClassificationCopied>;
+  ClassificationCopyAct: ClassificationCopyAct;
+  ClassificationCopyLine: ResolverTypeWrapper<ClassificationCopyLine>;
+  ClassificationCopyPreview: ResolverTypeWrapper<ClassificationCopyPreview>;
   ColumnKind: ColumnKind;
+  ControlKeys: ResolverTypeWrapper<ControlKeys>;
   Coverage: Coverage;
+  CustomAlert: ResolverTypeWrapper<CustomAlert>;
+  CustomAlertAddress: ResolverTypeWrapper<CustomAlertAddress>;
+  CustomAlertAddressInput: CustomAlertAddressInput;
+  CustomAlertAnswer: ResolverTypeWrapper<CustomAlertAnswer>;
+  CustomAlertChange: ResolverTypeWrapper<CustomAlertChange>;
+  CustomAlertFilter: CustomAlertFilter;
+  CustomAlertInput: CustomAlertInput;
+  CustomAlertKeyword: ResolverTypeWrapper<CustomAlertKeyword>;
+  CustomAlertKeywordInput: CustomAlertKeywordInput;
+  CustomAlertPage: ResolverTypeWrapper<CustomAlertPage>;
+  CustomAlertPatch: CustomAlertPatch;
+  CustomAlertSort: CustomAlertSort;
+  CustomAlertSortField: CustomAlertSortField;
+  CustomAlertType: CustomAlertType;
+  CustomAlertTypeFilter: CustomAlertTypeFilter;
   CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -2236,14 +5069,94 @@ export type ResolversTypes = {
   IdFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntFilter: IntFilter;
+  InternetAccessOverride: ResolverTypeWrapper<InternetAccessOverride>;
+  InternetAccessOverrideAnswer: ResolverTypeWrapper<InternetAccessOverrideAnswer>;
+  InternetAccessOverrideChange: ResolverTypeWrapper<InternetAccessOverrideChange>;
+  InternetAccessOverrideFilter: InternetAccessOverrideFilter;
+  InternetAccessOverrideInput: InternetAccessOverrideInput;
+  InternetAccessOverridePage: ResolverTypeWrapper<InternetAccessOverridePage>;
+  InternetAccessOverridePatch: InternetAccessOverridePatch;
+  InternetAccessOverrideSort: InternetAccessOverrideSort;
+  InternetAccessOverrideSortField: InternetAccessOverrideSortField;
+  InternetAccessPattern: ResolverTypeWrapper<InternetAccessPattern>;
+  InternetAccessPatternAnswer: ResolverTypeWrapper<InternetAccessPatternAnswer>;
+  InternetAccessPatternChange: ResolverTypeWrapper<InternetAccessPatternChange>;
+  InternetAccessPatternFilter: InternetAccessPatternFilter;
+  InternetAccessPatternInput: InternetAccessPatternInput;
+  InternetAccessPatternPage: ResolverTypeWrapper<InternetAccessPatternPage>;
+  InternetAccessPatternPatch: InternetAccessPatternPatch;
+  InternetAccessPatternSort: InternetAccessPatternSort;
+  InternetAccessPatternSortField: InternetAccessPatternSortField;
+  InternetAccessSetting: ResolverTypeWrapper<InternetAccessSetting>;
+  InternetAccessSettingAnswer: ResolverTypeWrapper<InternetAccessSettingAnswer>;
+  InternetAccessSettingChange: ResolverTypeWrapper<InternetAccessSettingChange>;
+  InternetAccessSettingFilter: InternetAccessSettingFilter;
+  InternetAccessSettingInput: InternetAccessSettingInput;
+  InternetAccessSettingPage: ResolverTypeWrapper<InternetAccessSettingPage>;
+  InternetAccessSettingPatch: InternetAccessSettingPatch;
+  InternetAccessSettingSort: InternetAccessSettingSort;
+  InternetAccessSettingSortField: InternetAccessSettingSortField;
+  InternetAccessStatus: InternetAccessStatus;
+  InternetAccessStatusFilter: InternetAccessStatusFilter;
+  InternetDomainsAdded: ResolverTypeWrapper<InternetDomainsAdded>;
+  InternetDomainsChanged: ResolverTypeWrapper<InternetDomainsChanged>;
+  InternetDomainsRemoved: ResolverTypeWrapper<InternetDomainsRemoved>;
+  InternetListing: InternetListing;
+  InternetListingFilter: InternetListingFilter;
+  InternetOverrideDomain: ResolverTypeWrapper<InternetOverrideDomain>;
+  InternetOverrideDomainInput: InternetOverrideDomainInput;
+  InternetOverrideMode: InternetOverrideMode;
+  InternetOverrideModeFilter: InternetOverrideModeFilter;
   IssuedActivityDevice: ResolverTypeWrapper<IssuedActivityDevice>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  KeyLog: ResolverTypeWrapper<KeyLog>;
+  KeyLogChoice: ResolverTypeWrapper<KeyLogChoice>;
+  KeyLogChoices: ResolverTypeWrapper<KeyLogChoices>;
+  KeyLogColumns: ResolverTypeWrapper<KeyLogColumns>;
+  KeyLogSum: ResolverTypeWrapper<KeyLogSum>;
+  KeyLogSums: ResolverTypeWrapper<KeyLogSums>;
+  KeyLoggerPage: ResolverTypeWrapper<KeyLoggerPage>;
+  KeyLoggingSetting: ResolverTypeWrapper<KeyLoggingSetting>;
+  KeyLoggingSettingAnswer: ResolverTypeWrapper<KeyLoggingSettingAnswer>;
+  KeyLoggingSettingChange: ResolverTypeWrapper<KeyLoggingSettingChange>;
+  KeyLoggingSettingFilter: KeyLoggingSettingFilter;
+  KeyLoggingSettingInput: KeyLoggingSettingInput;
+  KeyLoggingSettingPage: ResolverTypeWrapper<KeyLoggingSettingPage>;
+  KeyLoggingSettingPatch: KeyLoggingSettingPatch;
+  KeyLoggingSettingSort: KeyLoggingSettingSort;
+  KeyLoggingSettingSortField: KeyLoggingSettingSortField;
+  KeyLogs: ResolverTypeWrapper<KeyLogs>;
+  KeyLogsOf: KeyLogsOf;
+  KeywordAlert: ResolverTypeWrapper<KeywordAlert>;
+  KeywordAlertAnswer: ResolverTypeWrapper<KeywordAlertAnswer>;
+  KeywordAlertChange: ResolverTypeWrapper<KeywordAlertChange>;
+  KeywordAlertFilter: KeywordAlertFilter;
+  KeywordAlertPage: ResolverTypeWrapper<KeywordAlertPage>;
+  KeywordAlertPatch: KeywordAlertPatch;
+  KeywordAlertSort: KeywordAlertSort;
+  KeywordAlertSortField: KeywordAlertSortField;
   Language: Language;
   LanguageProficiency: LanguageProficiency;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocalDateFilter: LocalDateFilter;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LocalTimeFilter: LocalTimeFilter;
+  Location: ResolverTypeWrapper<Location>;
+  LocationDay: ResolverTypeWrapper<LocationDay>;
+  LocationFigures: ResolverTypeWrapper<LocationFigures>;
+  LocationIntelligence: ResolverTypeWrapper<LocationIntelligence>;
+  LocationPlace: LocationPlace;
+  LocationRecord: ResolverTypeWrapper<LocationRecord>;
+  LocationRecords: ResolverTypeWrapper<LocationRecords>;
+  LocationTrackingSetting: ResolverTypeWrapper<LocationTrackingSetting>;
+  LocationTrackingSettingAnswer: ResolverTypeWrapper<LocationTrackingSettingAnswer>;
+  LocationTrackingSettingChange: ResolverTypeWrapper<LocationTrackingSettingChange>;
+  LocationTrackingSettingFilter: LocationTrackingSettingFilter;
+  LocationTrackingSettingInput: LocationTrackingSettingInput;
+  LocationTrackingSettingPage: ResolverTypeWrapper<LocationTrackingSettingPage>;
+  LocationTrackingSettingPatch: LocationTrackingSettingPatch;
+  LocationTrackingSettingSort: LocationTrackingSettingSort;
+  LocationTrackingSettingSortField: LocationTrackingSettingSortField;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupPage: ResolverTypeWrapper<LookupPage>;
   MailsAhead: ResolverTypeWrapper<MailsAhead>;
@@ -2268,8 +5181,13 @@ export type ResolversTypes = {
   MonitoringSettingSortField: MonitoringSettingSortField;
   Month: Month;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OvertimeBasis: OvertimeBasis;
   OwnActivityDevice: ResolverTypeWrapper<OwnActivityDevice>;
+  OwnInternetException: ResolverTypeWrapper<OwnInternetException>;
   OwnMonitoring: ResolverTypeWrapper<OwnMonitoring>;
+  OwnWordAlert: ResolverTypeWrapper<OwnWordAlert>;
+  OwnWordAlertKind: OwnWordAlertKind;
+  OwnWordAlerts: ResolverTypeWrapper<OwnWordAlerts>;
   PerDayProductiveHours: ResolverTypeWrapper<PerDayProductiveHours>;
   Preset: Preset;
   ProductiveDay: ResolverTypeWrapper<ProductiveDay>;
@@ -2277,14 +5195,33 @@ export type ResolversTypes = {
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
   RecordView: RecordView;
+  RecordedKind: RecordedKind;
   RelativePerson: RelativePerson;
   RequestKind: RequestKind;
   RequestStatus: RequestStatus;
   RevokedActivityDevice: ResolverTypeWrapper<RevokedActivityDevice>;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  Screenshot: ResolverTypeWrapper<Screenshot>;
+  ScreenshotDay: ResolverTypeWrapper<ScreenshotDay>;
+  ScreenshotFrequencyUnit: ScreenshotFrequencyUnit;
+  ScreenshotFrequencyUnitFilter: ScreenshotFrequencyUnitFilter;
+  ScreenshotPerson: ResolverTypeWrapper<ScreenshotPerson>;
+  ScreenshotSchedule: ScreenshotSchedule;
+  ScreenshotScheduleFilter: ScreenshotScheduleFilter;
+  ScreenshotSetting: ResolverTypeWrapper<ScreenshotSetting>;
+  ScreenshotSettingAnswer: ResolverTypeWrapper<ScreenshotSettingAnswer>;
+  ScreenshotSettingChange: ResolverTypeWrapper<ScreenshotSettingChange>;
+  ScreenshotSettingFilter: ScreenshotSettingFilter;
+  ScreenshotSettingInput: ScreenshotSettingInput;
+  ScreenshotSettingPage: ResolverTypeWrapper<ScreenshotSettingPage>;
+  ScreenshotSettingPatch: ScreenshotSettingPatch;
+  ScreenshotSettingSort: ScreenshotSettingSort;
+  ScreenshotSettingSortField: ScreenshotSettingSortField;
+  Screenshots: ResolverTypeWrapper<Screenshots>;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2294,8 +5231,43 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   TotalProductiveHours: ResolverTypeWrapper<TotalProductiveHours>;
   TouchedRecord: ResolverTypeWrapper<TouchedRecord>;
+  ToxicityAddress: ResolverTypeWrapper<ToxicityAddress>;
+  ToxicityAddressInput: ToxicityAddressInput;
+  ToxicityAlert: ResolverTypeWrapper<ToxicityAlert>;
+  ToxicityAlertAnswer: ResolverTypeWrapper<ToxicityAlertAnswer>;
+  ToxicityAlertChange: ResolverTypeWrapper<ToxicityAlertChange>;
+  ToxicityAlertFilter: ToxicityAlertFilter;
+  ToxicityAlertPage: ResolverTypeWrapper<ToxicityAlertPage>;
+  ToxicityAlertPatch: ToxicityAlertPatch;
+  ToxicityAlertSort: ToxicityAlertSort;
+  ToxicityAlertSortField: ToxicityAlertSortField;
+  ToxicityKeyword: ResolverTypeWrapper<ToxicityKeyword>;
+  ToxicityKeywordInput: ToxicityKeywordInput;
+  ToxicitySetting: ResolverTypeWrapper<ToxicitySetting>;
+  ToxicitySettingAnswer: ResolverTypeWrapper<ToxicitySettingAnswer>;
+  ToxicitySettingChange: ResolverTypeWrapper<ToxicitySettingChange>;
+  ToxicitySettingFilter: ToxicitySettingFilter;
+  ToxicitySettingInput: ToxicitySettingInput;
+  ToxicitySettingPage: ResolverTypeWrapper<ToxicitySettingPage>;
+  ToxicitySettingPatch: ToxicitySettingPatch;
+  ToxicitySettingSort: ToxicitySettingSort;
+  ToxicitySettingSortField: ToxicitySettingSortField;
+  ToxicitySeverity: ToxicitySeverity;
+  ToxicitySeverityFilter: ToxicitySeverityFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
+  WorkLocation: ResolverTypeWrapper<WorkLocation>;
+  WorkLocationAnswer: ResolverTypeWrapper<WorkLocationAnswer>;
+  WorkLocationChange: ResolverTypeWrapper<WorkLocationChange>;
+  WorkLocationFilter: WorkLocationFilter;
+  WorkLocationInput: WorkLocationInput;
+  WorkLocationPage: ResolverTypeWrapper<WorkLocationPage>;
+  WorkLocationPatch: WorkLocationPatch;
+  WorkLocationRange: ResolverTypeWrapper<WorkLocationRange>;
+  WorkLocationRangeInput: WorkLocationRangeInput;
+  WorkLocationSort: WorkLocationSort;
+  WorkLocationSortField: WorkLocationSortField;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2340,6 +5312,23 @@ export type ResolversParentTypes = {
   ActivityTrackedDay: ActivityTrackedDay;
   ActivityUptime: ActivityUptime;
   Address: Scalars['Address']['output'];
+  AlertChoice: AlertChoice;
+  AlertCount: AlertCount;
+  AlertDashboard: AlertDashboard;
+  AlertDay: AlertDay;
+  AlertFigures: AlertFigures;
+  AlertLine: AlertLine;
+  AlertNotificationFilter: AlertNotificationFilter;
+  AlertRecipientsFilter: AlertRecipientsFilter;
+  AlertStatusFilter: AlertStatusFilter;
+  AlertsHandled: AlertsHandled;
+  BlockedVisit: BlockedVisit;
+  BlockedVisitAnswer: BlockedVisitAnswer;
+  BlockedVisitChange: BlockedVisitChange;
+  BlockedVisitFilter: BlockedVisitFilter;
+  BlockedVisitPage: BlockedVisitPage;
+  BlockedVisitPatch: BlockedVisitPatch;
+  BlockedVisitSort: BlockedVisitSort;
   Boolean: Scalars['Boolean']['output'];
   BooleanFilter: BooleanFilter;
   ChangeGroup: ChangeGroup;
@@ -2350,6 +5339,23 @@ export type ResolversParentTypes = {
   ChangeSetEntry: ChangeSetEntry;
   ChangeSetFilter: ChangeSetFilter;
   ChangeSetPage: ChangeSetPage;
+  ClassificationCopied: ClassificationCopied;
+  ClassificationCopyLine: ClassificationCopyLine;
+  ClassificationCopyPreview: ClassificationCopyPreview;
+  ControlKeys: ControlKeys;
+  CustomAlert: CustomAlert;
+  CustomAlertAddress: CustomAlertAddress;
+  CustomAlertAddressInput: CustomAlertAddressInput;
+  CustomAlertAnswer: CustomAlertAnswer;
+  CustomAlertChange: CustomAlertChange;
+  CustomAlertFilter: CustomAlertFilter;
+  CustomAlertInput: CustomAlertInput;
+  CustomAlertKeyword: CustomAlertKeyword;
+  CustomAlertKeywordInput: CustomAlertKeywordInput;
+  CustomAlertPage: CustomAlertPage;
+  CustomAlertPatch: CustomAlertPatch;
+  CustomAlertSort: CustomAlertSort;
+  CustomAlertTypeFilter: CustomAlertTypeFilter;
   CustomEmployeeGroup: CustomEmployeeGroup;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -2373,12 +5379,81 @@ export type ResolversParentTypes = {
   IdFilter: IdFilter;
   Int: Scalars['Int']['output'];
   IntFilter: IntFilter;
+  InternetAccessOverride: InternetAccessOverride;
+  InternetAccessOverrideAnswer: InternetAccessOverrideAnswer;
+  InternetAccessOverrideChange: InternetAccessOverrideChange;
+  InternetAccessOverrideFilter: InternetAccessOverrideFilter;
+  InternetAccessOverrideInput: InternetAccessOverrideInput;
+  InternetAccessOverridePage: InternetAccessOverridePage;
+  InternetAccessOverridePatch: InternetAccessOverridePatch;
+  InternetAccessOverrideSort: InternetAccessOverrideSort;
+  InternetAccessPattern: InternetAccessPattern;
+  InternetAccessPatternAnswer: InternetAccessPatternAnswer;
+  InternetAccessPatternChange: InternetAccessPatternChange;
+  InternetAccessPatternFilter: InternetAccessPatternFilter;
+  InternetAccessPatternInput: InternetAccessPatternInput;
+  InternetAccessPatternPage: InternetAccessPatternPage;
+  InternetAccessPatternPatch: InternetAccessPatternPatch;
+  InternetAccessPatternSort: InternetAccessPatternSort;
+  InternetAccessSetting: InternetAccessSetting;
+  InternetAccessSettingAnswer: InternetAccessSettingAnswer;
+  InternetAccessSettingChange: InternetAccessSettingChange;
+  InternetAccessSettingFilter: InternetAccessSettingFilter;
+  InternetAccessSettingInput: InternetAccessSettingInput;
+  InternetAccessSettingPage: InternetAccessSettingPage;
+  InternetAccessSettingPatch: InternetAccessSettingPatch;
+  InternetAccessSettingSort: InternetAccessSettingSort;
+  InternetAccessStatusFilter: InternetAccessStatusFilter;
+  InternetDomainsAdded: InternetDomainsAdded;
+  InternetDomainsChanged: InternetDomainsChanged;
+  InternetDomainsRemoved: InternetDomainsRemoved;
+  InternetListingFilter: InternetListingFilter;
+  InternetOverrideDomain: InternetOverrideDomain;
+  InternetOverrideDomainInput: InternetOverrideDomainInput;
+  InternetOverrideModeFilter: InternetOverrideModeFilter;
   IssuedActivityDevice: IssuedActivityDevice;
   JSON: Scalars['JSON']['output'];
+  KeyLog: KeyLog;
+  KeyLogChoice: KeyLogChoice;
+  KeyLogChoices: KeyLogChoices;
+  KeyLogColumns: KeyLogColumns;
+  KeyLogSum: KeyLogSum;
+  KeyLogSums: KeyLogSums;
+  KeyLoggerPage: KeyLoggerPage;
+  KeyLoggingSetting: KeyLoggingSetting;
+  KeyLoggingSettingAnswer: KeyLoggingSettingAnswer;
+  KeyLoggingSettingChange: KeyLoggingSettingChange;
+  KeyLoggingSettingFilter: KeyLoggingSettingFilter;
+  KeyLoggingSettingInput: KeyLoggingSettingInput;
+  KeyLoggingSettingPage: KeyLoggingSettingPage;
+  KeyLoggingSettingPatch: KeyLoggingSettingPatch;
+  KeyLoggingSettingSort: KeyLoggingSettingSort;
+  KeyLogs: KeyLogs;
+  KeywordAlert: KeywordAlert;
+  KeywordAlertAnswer: KeywordAlertAnswer;
+  KeywordAlertChange: KeywordAlertChange;
+  KeywordAlertFilter: KeywordAlertFilter;
+  KeywordAlertPage: KeywordAlertPage;
+  KeywordAlertPatch: KeywordAlertPatch;
+  KeywordAlertSort: KeywordAlertSort;
   LocalDate: Scalars['LocalDate']['output'];
   LocalDateFilter: LocalDateFilter;
   LocalTime: Scalars['LocalTime']['output'];
   LocalTimeFilter: LocalTimeFilter;
+  Location: Location;
+  LocationDay: LocationDay;
+  LocationFigures: LocationFigures;
+  LocationIntelligence: LocationIntelligence;
+  LocationRecord: LocationRecord;
+  LocationRecords: LocationRecords;
+  LocationTrackingSetting: LocationTrackingSetting;
+  LocationTrackingSettingAnswer: LocationTrackingSettingAnswer;
+  LocationTrackingSettingChange: LocationTrackingSettingChange;
+  LocationTrackingSettingFilter: LocationTrackingSettingFilter;
+  LocationTrackingSettingInput: LocationTrackingSettingInput;
+  LocationTrackingSettingPage: LocationTrackingSettingPage;
+  LocationTrackingSettingPatch: LocationTrackingSettingPatch;
+  LocationTrackingSettingSort: LocationTrackingSettingSort;
   Lookup: Lookup;
   LookupPage: LookupPage;
   MailsAhead: MailsAhead;
@@ -2400,19 +5475,66 @@ export type ResolversParentTypes = {
   MonitoringSettingSort: MonitoringSettingSort;
   Mutation: Record<PropertyKey, never>;
   OwnActivityDevice: OwnActivityDevice;
+  OwnInternetException: OwnInternetException;
   OwnMonitoring: OwnMonitoring;
+  OwnWordAlert: OwnWordAlert;
+  OwnWordAlerts: OwnWordAlerts;
   PerDayProductiveHours: PerDayProductiveHours;
   ProductiveDay: ProductiveDay;
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
   RevokedActivityDevice: RevokedActivityDevice;
   RowsFilter: RowsFilter;
+  Screenshot: Screenshot;
+  ScreenshotDay: ScreenshotDay;
+  ScreenshotFrequencyUnitFilter: ScreenshotFrequencyUnitFilter;
+  ScreenshotPerson: ScreenshotPerson;
+  ScreenshotScheduleFilter: ScreenshotScheduleFilter;
+  ScreenshotSetting: ScreenshotSetting;
+  ScreenshotSettingAnswer: ScreenshotSettingAnswer;
+  ScreenshotSettingChange: ScreenshotSettingChange;
+  ScreenshotSettingFilter: ScreenshotSettingFilter;
+  ScreenshotSettingInput: ScreenshotSettingInput;
+  ScreenshotSettingPage: ScreenshotSettingPage;
+  ScreenshotSettingPatch: ScreenshotSettingPatch;
+  ScreenshotSettingSort: ScreenshotSettingSort;
+  Screenshots: Screenshots;
   String: Scalars['String']['output'];
   SystemActivityLogs: SystemActivityLogs;
   TextFilter: TextFilter;
   TotalProductiveHours: TotalProductiveHours;
   TouchedRecord: TouchedRecord;
+  ToxicityAddress: ToxicityAddress;
+  ToxicityAddressInput: ToxicityAddressInput;
+  ToxicityAlert: ToxicityAlert;
+  ToxicityAlertAnswer: ToxicityAlertAnswer;
+  ToxicityAlertChange: ToxicityAlertChange;
+  ToxicityAlertFilter: ToxicityAlertFilter;
+  ToxicityAlertPage: ToxicityAlertPage;
+  ToxicityAlertPatch: ToxicityAlertPatch;
+  ToxicityAlertSort: ToxicityAlertSort;
+  ToxicityKeyword: ToxicityKeyword;
+  ToxicityKeywordInput: ToxicityKeywordInput;
+  ToxicitySetting: ToxicitySetting;
+  ToxicitySettingAnswer: ToxicitySettingAnswer;
+  ToxicitySettingChange: ToxicitySettingChange;
+  ToxicitySettingFilter: ToxicitySettingFilter;
+  ToxicitySettingInput: ToxicitySettingInput;
+  ToxicitySettingPage: ToxicitySettingPage;
+  ToxicitySettingPatch: ToxicitySettingPatch;
+  ToxicitySettingSort: ToxicitySettingSort;
+  ToxicitySeverityFilter: ToxicitySeverityFilter;
   UndoAnswer: UndoAnswer;
+  WorkLocation: WorkLocation;
+  WorkLocationAnswer: WorkLocationAnswer;
+  WorkLocationChange: WorkLocationChange;
+  WorkLocationFilter: WorkLocationFilter;
+  WorkLocationInput: WorkLocationInput;
+  WorkLocationPage: WorkLocationPage;
+  WorkLocationPatch: WorkLocationPatch;
+  WorkLocationRange: WorkLocationRange;
+  WorkLocationRangeInput: WorkLocationRangeInput;
+  WorkLocationSort: WorkLocationSort;
 };
 
 export type AccessDirectiveArgs = {
@@ -2563,6 +5685,7 @@ export type ActivityChoicesResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ActivityClassificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityClassification'] = ResolversParentTypes['ActivityClassification']> = {
+  accessStatus?: Resolver<Maybe<ResolversTypes['InternetAccessStatus']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['ActivityCategory'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2570,7 +5693,9 @@ export type ActivityClassificationResolvers<ContextType = Context, ParentType ex
   customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActivitySource'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['InternetListing']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2786,6 +5911,7 @@ export type ActivityPersonRowResolvers<ContextType = Context, ParentType extends
 export type ActivityReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityReading'] = ResolversParentTypes['ActivityReading']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RecordedKind']>, ParentType, ContextType>;
   on?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
@@ -2813,6 +5939,114 @@ export type ActivityUptimeResolvers<ContextType = Context, ParentType extends Re
 export interface AddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Address'], any> {
   name: 'Address';
 }
+
+export type AlertChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertChoice'] = ResolversParentTypes['AlertChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertCount'] = ResolversParentTypes['AlertCount']> = {
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertDashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertDashboard'] = ResolversParentTypes['AlertDashboard']> = {
+  byDay?: Resolver<Array<ResolversTypes['AlertDay']>, ParentType, ContextType>;
+  byDepartment?: Resolver<Array<ResolversTypes['AlertCount']>, ParentType, ContextType>;
+  byKeyword?: Resolver<Array<ResolversTypes['AlertCount']>, ParentType, ContextType>;
+  byPerson?: Resolver<Array<ResolversTypes['AlertCount']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['AlertChoice']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['AlertFigures'], ParentType, ContextType>;
+  latest?: Resolver<Array<ResolversTypes['AlertLine']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertDay'] = ResolversParentTypes['AlertDay']> = {
+  acknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertFigures'] = ResolversParentTypes['AlertFigures']> = {
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertLine'] = ResolversParentTypes['AlertLine']> = {
+  alert?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailRecipients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationStatus?: Resolver<Maybe<ResolversTypes['AlertNotification']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['ToxicitySeverity']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  threshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertsHandledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertsHandled'] = ResolversParentTypes['AlertsHandled']> = {
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BlockedVisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedVisit'] = ResolversParentTypes['BlockedVisit']> = {
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['ActivityDevice']>, ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlockedVisitAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedVisitAnswer'] = ResolversParentTypes['BlockedVisitAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BlockedVisit']>, ParentType, ContextType>;
+};
+
+export type BlockedVisitChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedVisitChange'] = ResolversParentTypes['BlockedVisitChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['BlockedVisit']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type BlockedVisitPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedVisitPage'] = ResolversParentTypes['BlockedVisitPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BlockedVisit']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type ChangeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeGroup'] = ResolversParentTypes['ChangeGroup']> = {
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2868,6 +6102,88 @@ export type ChangeSetPageResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ChangeSetEntry']>, ParentType, ContextType>;
+};
+
+export type ClassificationCopiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassificationCopied'] = ResolversParentTypes['ClassificationCopied']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassificationCopyLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassificationCopyLine'] = ResolversParentTypes['ClassificationCopyLine']> = {
+  act?: Resolver<ResolversTypes['ClassificationCopyAct'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ActivityCategory'], ParentType, ContextType>;
+  categoryNow?: Resolver<Maybe<ResolversTypes['ActivityCategory']>, ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['InternetListing'], ParentType, ContextType>;
+  listingNow?: Resolver<Maybe<ResolversTypes['InternetListing']>, ParentType, ContextType>;
+};
+
+export type ClassificationCopyPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassificationCopyPreview'] = ResolversParentTypes['ClassificationCopyPreview']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ClassificationCopyLine']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ControlKeysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ControlKeys'] = ResolversParentTypes['ControlKeys']> = {
+  copies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cuts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pastes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  printScreens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlert'] = ResolversParentTypes['CustomAlert']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['CustomAlertAddress']>>, ParentType, ContextType>;
+  alertType?: Resolver<ResolversTypes['CustomAlertType'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keywords?: Resolver<Maybe<Array<ResolversTypes['CustomAlertKeyword']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['AlertRecipients'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomAlertAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlertAddress'] = ResolversParentTypes['CustomAlertAddress']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomAlertAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlertAnswer'] = ResolversParentTypes['CustomAlertAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CustomAlert']>, ParentType, ContextType>;
+};
+
+export type CustomAlertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlertChange'] = ResolversParentTypes['CustomAlertChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['CustomAlert']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type CustomAlertKeywordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlertKeyword'] = ResolversParentTypes['CustomAlertKeyword']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomAlertPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomAlertPage'] = ResolversParentTypes['CustomAlertPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CustomAlert']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomEmployeeGroup'] = ResolversParentTypes['CustomEmployeeGroup']> = {
@@ -2974,6 +6290,147 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InternetAccessOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessOverride'] = ResolversParentTypes['InternetAccessOverride']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  domains?: Resolver<Maybe<Array<ResolversTypes['InternetOverrideDomain']>>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['InternetOverrideMode'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetAccessOverrideAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessOverrideAnswer'] = ResolversParentTypes['InternetAccessOverrideAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessOverride']>, ParentType, ContextType>;
+};
+
+export type InternetAccessOverrideChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessOverrideChange'] = ResolversParentTypes['InternetAccessOverrideChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessOverride']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InternetAccessOverridePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessOverridePage'] = ResolversParentTypes['InternetAccessOverridePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InternetAccessOverride']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetAccessPatternResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessPattern'] = ResolversParentTypes['InternetAccessPattern']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InternetAccessStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetAccessPatternAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessPatternAnswer'] = ResolversParentTypes['InternetAccessPatternAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessPattern']>, ParentType, ContextType>;
+};
+
+export type InternetAccessPatternChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessPatternChange'] = ResolversParentTypes['InternetAccessPatternChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessPattern']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InternetAccessPatternPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessPatternPage'] = ResolversParentTypes['InternetAccessPatternPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InternetAccessPattern']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetAccessSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessSetting'] = ResolversParentTypes['InternetAccessSetting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifiesViolations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overrideAtEmployeeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updateFrequency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetAccessSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessSettingAnswer'] = ResolversParentTypes['InternetAccessSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessSetting']>, ParentType, ContextType>;
+};
+
+export type InternetAccessSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessSettingChange'] = ResolversParentTypes['InternetAccessSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['InternetAccessSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type InternetAccessSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetAccessSettingPage'] = ResolversParentTypes['InternetAccessSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InternetAccessSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetDomainsAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetDomainsAdded'] = ResolversParentTypes['InternetDomainsAdded']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setByWildcard?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetDomainsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetDomainsChanged'] = ResolversParentTypes['InternetDomainsChanged']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setByWildcard?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetDomainsRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetDomainsRemoved'] = ResolversParentTypes['InternetDomainsRemoved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InternetOverrideDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternetOverrideDomain'] = ResolversParentTypes['InternetOverrideDomain']> = {
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InternetAccessStatus'], ParentType, ContextType>;
+};
+
 export type IssuedActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedActivityDevice'] = ResolversParentTypes['IssuedActivityDevice']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2986,6 +6443,173 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type KeyLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLog'] = ResolversParentTypes['KeyLog']> = {
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  controlKeys?: Resolver<Maybe<ResolversTypes['ControlKeys']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyStrokes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  windowTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type KeyLogChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogChoice'] = ResolversParentTypes['KeyLogChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeyLogChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogChoices'] = ResolversParentTypes['KeyLogChoices']> = {
+  applications?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['KeyLogChoice']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['KeyLogChoice']>, ParentType, ContextType>;
+};
+
+export type KeyLogColumnsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogColumns'] = ResolversParentTypes['KeyLogColumns']> = {
+  applications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  controlKeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyStrokes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  websites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  windowTitles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type KeyLogSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogSum'] = ResolversParentTypes['KeyLogSum']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  controlKeys?: Resolver<Maybe<ResolversTypes['ControlKeys']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyStrokes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeyLogSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogSums'] = ResolversParentTypes['KeyLogSums']> = {
+  columns?: Resolver<ResolversTypes['KeyLogColumns'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['KeyLogSum']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeyLoggerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLoggerPage'] = ResolversParentTypes['KeyLoggerPage']> = {
+  columns?: Resolver<ResolversTypes['KeyLogColumns'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayConfigure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seesEverybody?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seesOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seesOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seesScreenshots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type KeyLoggingSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLoggingSetting'] = ResolversParentTypes['KeyLoggingSetting']> = {
+  capturesApplications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capturesControlKeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capturesKeyStrokes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capturesWebsites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capturesWindowTitles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeyLoggingSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLoggingSettingAnswer'] = ResolversParentTypes['KeyLoggingSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['KeyLoggingSetting']>, ParentType, ContextType>;
+};
+
+export type KeyLoggingSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLoggingSettingChange'] = ResolversParentTypes['KeyLoggingSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['KeyLoggingSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type KeyLoggingSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLoggingSettingPage'] = ResolversParentTypes['KeyLoggingSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['KeyLoggingSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeyLogsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyLogs'] = ResolversParentTypes['KeyLogs']> = {
+  columns?: Resolver<ResolversTypes['KeyLogColumns'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['KeyLog']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeywordAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeywordAlert'] = ResolversParentTypes['KeywordAlert']> = {
+  alert?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alertType?: Resolver<ResolversTypes['CustomAlertType'], ParentType, ContextType>;
+  alertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  emailRecipients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notificationStatus?: Resolver<Maybe<ResolversTypes['AlertNotification']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  times?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KeywordAlertAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeywordAlertAnswer'] = ResolversParentTypes['KeywordAlertAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['KeywordAlert']>, ParentType, ContextType>;
+};
+
+export type KeywordAlertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeywordAlertChange'] = ResolversParentTypes['KeywordAlertChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['KeywordAlert']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type KeywordAlertPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeywordAlertPage'] = ResolversParentTypes['KeywordAlertPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['KeywordAlert']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -2993,6 +6617,98 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
   name: 'LocalTime';
 }
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocationDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationDay'] = ResolversParentTypes['LocationDay']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['LocationPlace'], ParentType, ContextType>;
+};
+
+export type LocationFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationFigures'] = ResolversParentTypes['LocationFigures']> = {
+  computers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elsewhereDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  officeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tracked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationIntelligenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationIntelligence'] = ResolversParentTypes['LocationIntelligence']> = {
+  choices?: Resolver<ResolversTypes['ActivityChoices'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['LocationDay']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['LocationFigures'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['ActivityPerson']>, ParentType, ContextType>;
+  workLocations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocationRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationRecord'] = ResolversParentTypes['LocationRecord']> = {
+  accuracy?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAddressTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['LocationPlace'], ParentType, ContextType>;
+  workLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocationRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationRecords'] = ResolversParentTypes['LocationRecords']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LocationRecord']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationTrackingSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTrackingSetting'] = ResolversParentTypes['LocationTrackingSetting']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  everyMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takesPositions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationTrackingSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTrackingSettingAnswer'] = ResolversParentTypes['LocationTrackingSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LocationTrackingSetting']>, ParentType, ContextType>;
+};
+
+export type LocationTrackingSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTrackingSettingChange'] = ResolversParentTypes['LocationTrackingSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['LocationTrackingSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type LocationTrackingSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationTrackingSettingPage'] = ResolversParentTypes['LocationTrackingSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LocationTrackingSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3097,19 +6813,47 @@ export type MonitoringSettingPageResolvers<ContextType = Context, ParentType ext
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addActivityClassification?: Resolver<ResolversTypes['ActivityClassificationChange'], ParentType, ContextType, RequireFields<MutationAddActivityClassificationArgs, 'input'>>;
+  addCustomAlert?: Resolver<ResolversTypes['CustomAlertChange'], ParentType, ContextType, RequireFields<MutationAddCustomAlertArgs, 'input'>>;
   addErrorLog?: Resolver<ResolversTypes['ErrorLogged'], ParentType, ContextType, RequireFields<MutationAddErrorLogArgs, 'errorMessage' | 'url'>>;
+  addInternetAccessOverride?: Resolver<ResolversTypes['InternetAccessOverrideChange'], ParentType, ContextType, RequireFields<MutationAddInternetAccessOverrideArgs, 'input'>>;
+  addInternetAccessPattern?: Resolver<ResolversTypes['InternetAccessPatternChange'], ParentType, ContextType, RequireFields<MutationAddInternetAccessPatternArgs, 'input'>>;
+  addInternetAccessSetting?: Resolver<ResolversTypes['InternetAccessSettingChange'], ParentType, ContextType, RequireFields<MutationAddInternetAccessSettingArgs, 'input'>>;
+  addInternetDomains?: Resolver<ResolversTypes['InternetDomainsAdded'], ParentType, ContextType, RequireFields<MutationAddInternetDomainsArgs, 'domains' | 'listing'>>;
+  addKeyLoggingSetting?: Resolver<ResolversTypes['KeyLoggingSettingChange'], ParentType, ContextType, RequireFields<MutationAddKeyLoggingSettingArgs, 'input'>>;
+  addLocationTrackingSetting?: Resolver<ResolversTypes['LocationTrackingSettingChange'], ParentType, ContextType, RequireFields<MutationAddLocationTrackingSettingArgs, 'input'>>;
   addMonitoredMember?: Resolver<ResolversTypes['MonitoredMemberChange'], ParentType, ContextType, RequireFields<MutationAddMonitoredMemberArgs, 'input'>>;
   addMonitoringSetting?: Resolver<ResolversTypes['MonitoringSettingChange'], ParentType, ContextType, RequireFields<MutationAddMonitoringSettingArgs, 'input'>>;
+  addScreenshotSetting?: Resolver<ResolversTypes['ScreenshotSettingChange'], ParentType, ContextType, RequireFields<MutationAddScreenshotSettingArgs, 'input'>>;
+  addToxicitySetting?: Resolver<ResolversTypes['ToxicitySettingChange'], ParentType, ContextType, RequireFields<MutationAddToxicitySettingArgs, 'input'>>;
+  addWorkLocation?: Resolver<ResolversTypes['WorkLocationChange'], ParentType, ContextType, RequireFields<MutationAddWorkLocationArgs, 'input'>>;
   connectOwnComputer?: Resolver<ResolversTypes['IssuedActivityDevice'], ParentType, ContextType, RequireFields<MutationConnectOwnComputerArgs, 'name'>>;
+  copyInternetClassification?: Resolver<ResolversTypes['ClassificationCopied'], ParentType, ContextType, RequireFields<MutationCopyInternetClassificationArgs, 'fromGroupId' | 'replaces'>>;
   deleteActivityClassifications?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteActivityClassificationsArgs, 'ids'>>;
+  deleteCustomAlerts?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCustomAlertsArgs, 'ids'>>;
+  deleteInternetAccessOverrides?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInternetAccessOverridesArgs, 'ids'>>;
+  deleteInternetAccessPatterns?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteInternetAccessPatternsArgs, 'ids'>>;
   deleteMonitoredMembers?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteMonitoredMembersArgs, 'ids'>>;
+  deleteWorkLocations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkLocationsArgs, 'ids'>>;
+  handleKeywordAlerts?: Resolver<ResolversTypes['AlertsHandled'], ParentType, ContextType, RequireFields<MutationHandleKeywordAlertsArgs, 'ids' | 'status'>>;
+  handleToxicityAlerts?: Resolver<ResolversTypes['AlertsHandled'], ParentType, ContextType, RequireFields<MutationHandleToxicityAlertsArgs, 'ids' | 'status'>>;
   issueActivityDevice?: Resolver<ResolversTypes['IssuedActivityDevice'], ParentType, ContextType, RequireFields<MutationIssueActivityDeviceArgs, 'employeeId' | 'name'>>;
+  removeInternetDomains?: Resolver<ResolversTypes['InternetDomainsRemoved'], ParentType, ContextType, RequireFields<MutationRemoveInternetDomainsArgs, 'ids'>>;
   revokeOwnComputer?: Resolver<ResolversTypes['RevokedActivityDevice'], ParentType, ContextType, RequireFields<MutationRevokeOwnComputerArgs, 'id'>>;
+  setInternetListing?: Resolver<ResolversTypes['InternetDomainsChanged'], ParentType, ContextType, RequireFields<MutationSetInternetListingArgs, 'ids' | 'listing'>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateActivityClassification?: Resolver<ResolversTypes['ActivityClassificationChange'], ParentType, ContextType, RequireFields<MutationUpdateActivityClassificationArgs, 'id' | 'input' | 'version'>>;
   updateActivityDevice?: Resolver<ResolversTypes['ActivityDeviceChange'], ParentType, ContextType, RequireFields<MutationUpdateActivityDeviceArgs, 'id' | 'input' | 'version'>>;
+  updateCustomAlert?: Resolver<ResolversTypes['CustomAlertChange'], ParentType, ContextType, RequireFields<MutationUpdateCustomAlertArgs, 'id' | 'input' | 'version'>>;
+  updateInternetAccessOverride?: Resolver<ResolversTypes['InternetAccessOverrideChange'], ParentType, ContextType, RequireFields<MutationUpdateInternetAccessOverrideArgs, 'id' | 'input' | 'version'>>;
+  updateInternetAccessPattern?: Resolver<ResolversTypes['InternetAccessPatternChange'], ParentType, ContextType, RequireFields<MutationUpdateInternetAccessPatternArgs, 'id' | 'input' | 'version'>>;
+  updateInternetAccessSetting?: Resolver<ResolversTypes['InternetAccessSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateInternetAccessSettingArgs, 'id' | 'input' | 'version'>>;
+  updateKeyLoggingSetting?: Resolver<ResolversTypes['KeyLoggingSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateKeyLoggingSettingArgs, 'id' | 'input' | 'version'>>;
+  updateLocationTrackingSetting?: Resolver<ResolversTypes['LocationTrackingSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateLocationTrackingSettingArgs, 'id' | 'input' | 'version'>>;
   updateMonitoredMember?: Resolver<ResolversTypes['MonitoredMemberChange'], ParentType, ContextType, RequireFields<MutationUpdateMonitoredMemberArgs, 'id' | 'input' | 'version'>>;
   updateMonitoringSetting?: Resolver<ResolversTypes['MonitoringSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateMonitoringSettingArgs, 'id' | 'input' | 'version'>>;
+  updateScreenshotSetting?: Resolver<ResolversTypes['ScreenshotSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateScreenshotSettingArgs, 'id' | 'input' | 'version'>>;
+  updateToxicitySetting?: Resolver<ResolversTypes['ToxicitySettingChange'], ParentType, ContextType, RequireFields<MutationUpdateToxicitySettingArgs, 'id' | 'input' | 'version'>>;
+  updateWorkLocation?: Resolver<ResolversTypes['WorkLocationChange'], ParentType, ContextType, RequireFields<MutationUpdateWorkLocationArgs, 'id' | 'input' | 'version'>>;
 };
 
 export type OwnActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnActivityDevice'] = ResolversParentTypes['OwnActivityDevice']> = {
@@ -3121,10 +6865,17 @@ export type OwnActivityDeviceResolvers<ContextType = Context, ParentType extends
   status?: Resolver<ResolversTypes['ActivityDeviceStatus'], ParentType, ContextType>;
 };
 
+export type OwnInternetExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnInternetException'] = ResolversParentTypes['OwnInternetException']> = {
+  mode?: Resolver<ResolversTypes['InternetOverrideMode'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OwnMonitoringResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMonitoring'] = ResolversParentTypes['OwnMonitoring']> = {
+  alsoRecorded?: Resolver<Array<ResolversTypes['RecordedKind']>, ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['OwnActivityDevice']>, ParentType, ContextType>;
   employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  internetException?: Resolver<Maybe<ResolversTypes['OwnInternetException']>, ParentType, ContextType>;
   isMonitored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keepsDaysMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keepsIntervalsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3134,7 +6885,24 @@ export type OwnMonitoringResolvers<ContextType = Context, ParentType extends Res
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   readings?: Resolver<Array<ResolversTypes['ActivityReading']>, ParentType, ContextType>;
   seesFigures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seesLocations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type OwnWordAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnWordAlert'] = ResolversParentTypes['OwnWordAlert']> = {
+  alertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OwnWordAlertKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnWordAlertsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnWordAlerts'] = ResolversParentTypes['OwnWordAlerts']> = {
+  alerts?: Resolver<Array<ResolversTypes['OwnWordAlert']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PerDayProductiveHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PerDayProductiveHours'] = ResolversParentTypes['PerDayProductiveHours']> = {
@@ -3160,36 +6928,169 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   activityDevice?: Resolver<ResolversTypes['ActivityDeviceAnswer'], ParentType, ContextType, RequireFields<QueryActivityDeviceArgs, 'id'>>;
   activityDeviceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryActivityDeviceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   activityPeople?: Resolver<ResolversTypes['ActivityPeople'], ParentType, ContextType, RequireFields<QueryActivityPeopleArgs, 'fromDate' | 'limit' | 'offset' | 'order' | 'toDate'>>;
+  blockedVisit?: Resolver<ResolversTypes['BlockedVisitAnswer'], ParentType, ContextType, RequireFields<QueryBlockedVisitArgs, 'id'>>;
+  blockedVisitHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryBlockedVisitHistoryArgs, 'id' | 'limit' | 'offset'>>;
   changeSetActs?: Resolver<ResolversTypes['ChangeSetActs'], ParentType, ContextType, RequireFields<QueryChangeSetActsArgs, 'ids'>>;
+  customAlert?: Resolver<ResolversTypes['CustomAlertAnswer'], ParentType, ContextType, RequireFields<QueryCustomAlertArgs, 'id'>>;
+  customAlertHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryCustomAlertHistoryArgs, 'id' | 'limit' | 'offset'>>;
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
+  getDataLossPreventionAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetDataLossPreventionAuditLogArgs, 'limit' | 'offset'>>;
   getMembersMonitoringAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetMembersMonitoringAuditLogArgs, 'limit' | 'offset'>>;
   getPerDayProductiveHours?: Resolver<ResolversTypes['PerDayProductiveHours'], ParentType, ContextType, Partial<QueryGetPerDayProductiveHoursArgs>>;
   getProductivityMonitoringAuditLog?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetProductivityMonitoringAuditLogArgs, 'limit' | 'offset'>>;
   getSystemActivityLogs?: Resolver<ResolversTypes['SystemActivityLogs'], ParentType, ContextType, RequireFields<QueryGetSystemActivityLogsArgs, 'limit' | 'offset'>>;
   getTotalProductiveHoursForAMonth?: Resolver<ResolversTypes['TotalProductiveHours'], ParentType, ContextType, Partial<QueryGetTotalProductiveHoursForAMonthArgs>>;
+  internetAccessOverride?: Resolver<ResolversTypes['InternetAccessOverrideAnswer'], ParentType, ContextType, RequireFields<QueryInternetAccessOverrideArgs, 'id'>>;
+  internetAccessOverrideHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInternetAccessOverrideHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  internetAccessPattern?: Resolver<ResolversTypes['InternetAccessPatternAnswer'], ParentType, ContextType, RequireFields<QueryInternetAccessPatternArgs, 'id'>>;
+  internetAccessPatternHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInternetAccessPatternHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  internetAccessSetting?: Resolver<ResolversTypes['InternetAccessSettingAnswer'], ParentType, ContextType, RequireFields<QueryInternetAccessSettingArgs, 'id'>>;
+  internetAccessSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryInternetAccessSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  internetClassificationCopy?: Resolver<ResolversTypes['ClassificationCopyPreview'], ParentType, ContextType, RequireFields<QueryInternetClassificationCopyArgs, 'fromGroupId'>>;
+  keyLogChoices?: Resolver<ResolversTypes['KeyLogChoices'], ParentType, ContextType, RequireFields<QueryKeyLogChoicesArgs, 'fromDate' | 'of' | 'toDate'>>;
+  keyLogSums?: Resolver<ResolversTypes['KeyLogSums'], ParentType, ContextType, RequireFields<QueryKeyLogSumsArgs, 'fromDate' | 'limit' | 'of' | 'offset' | 'toDate'>>;
+  keyLoggerPage?: Resolver<ResolversTypes['KeyLoggerPage'], ParentType, ContextType>;
+  keyLoggingSetting?: Resolver<ResolversTypes['KeyLoggingSettingAnswer'], ParentType, ContextType, RequireFields<QueryKeyLoggingSettingArgs, 'id'>>;
+  keyLoggingSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryKeyLoggingSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  keyLogs?: Resolver<ResolversTypes['KeyLogs'], ParentType, ContextType, RequireFields<QueryKeyLogsArgs, 'fromDate' | 'limit' | 'of' | 'offset' | 'toDate'>>;
+  keywordAlert?: Resolver<ResolversTypes['KeywordAlertAnswer'], ParentType, ContextType, RequireFields<QueryKeywordAlertArgs, 'id'>>;
+  keywordAlertDashboard?: Resolver<ResolversTypes['AlertDashboard'], ParentType, ContextType, RequireFields<QueryKeywordAlertDashboardArgs, 'fromDate' | 'toDate'>>;
+  keywordAlertHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryKeywordAlertHistoryArgs, 'id' | 'limit' | 'offset'>>;
   listActivityClassifications?: Resolver<ResolversTypes['ActivityClassificationPage'], ParentType, ContextType, RequireFields<QueryListActivityClassificationsArgs, 'estimate' | 'limit' | 'offset'>>;
   listActivityDaies?: Resolver<ResolversTypes['ActivityDayPage'], ParentType, ContextType, RequireFields<QueryListActivityDaiesArgs, 'estimate' | 'limit' | 'offset'>>;
   listActivityDevices?: Resolver<ResolversTypes['ActivityDevicePage'], ParentType, ContextType, RequireFields<QueryListActivityDevicesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listBlockedVisits?: Resolver<ResolversTypes['BlockedVisitPage'], ParentType, ContextType, RequireFields<QueryListBlockedVisitsArgs, 'estimate' | 'limit' | 'offset'>>;
   listChangePeople?: Resolver<ResolversTypes['ChangePeople'], ParentType, ContextType, Partial<QueryListChangePeopleArgs>>;
   listChangeSets?: Resolver<ResolversTypes['ChangeSetPage'], ParentType, ContextType, RequireFields<QueryListChangeSetsArgs, 'all' | 'limit'>>;
+  listCustomAlerts?: Resolver<ResolversTypes['CustomAlertPage'], ParentType, ContextType, RequireFields<QueryListCustomAlertsArgs, 'estimate' | 'limit' | 'offset'>>;
   listErrorLogs?: Resolver<ResolversTypes['ErrorLogPage'], ParentType, ContextType, RequireFields<QueryListErrorLogsArgs, 'limit' | 'offset'>>;
+  listInternetAccessOverrides?: Resolver<ResolversTypes['InternetAccessOverridePage'], ParentType, ContextType, RequireFields<QueryListInternetAccessOverridesArgs, 'estimate' | 'limit' | 'offset'>>;
+  listInternetAccessPatterns?: Resolver<ResolversTypes['InternetAccessPatternPage'], ParentType, ContextType, RequireFields<QueryListInternetAccessPatternsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listInternetAccessSettings?: Resolver<ResolversTypes['InternetAccessSettingPage'], ParentType, ContextType, RequireFields<QueryListInternetAccessSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listKeyLoggingSettings?: Resolver<ResolversTypes['KeyLoggingSettingPage'], ParentType, ContextType, RequireFields<QueryListKeyLoggingSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listKeywordAlerts?: Resolver<ResolversTypes['KeywordAlertPage'], ParentType, ContextType, RequireFields<QueryListKeywordAlertsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listLocationTrackingSettings?: Resolver<ResolversTypes['LocationTrackingSettingPage'], ParentType, ContextType, RequireFields<QueryListLocationTrackingSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
   listMonitoredMembers?: Resolver<ResolversTypes['MonitoredMemberPage'], ParentType, ContextType, RequireFields<QueryListMonitoredMembersArgs, 'estimate' | 'limit' | 'offset'>>;
   listMonitoringSettings?: Resolver<ResolversTypes['MonitoringSettingPage'], ParentType, ContextType, RequireFields<QueryListMonitoringSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listScreenshotSettings?: Resolver<ResolversTypes['ScreenshotSettingPage'], ParentType, ContextType, RequireFields<QueryListScreenshotSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listToxicityAlerts?: Resolver<ResolversTypes['ToxicityAlertPage'], ParentType, ContextType, RequireFields<QueryListToxicityAlertsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listToxicitySettings?: Resolver<ResolversTypes['ToxicitySettingPage'], ParentType, ContextType, RequireFields<QueryListToxicitySettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listWorkLocations?: Resolver<ResolversTypes['WorkLocationPage'], ParentType, ContextType, RequireFields<QueryListWorkLocationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  locationIntelligence?: Resolver<ResolversTypes['LocationIntelligence'], ParentType, ContextType, RequireFields<QueryLocationIntelligenceArgs, 'fromDate' | 'toDate'>>;
+  locationRecords?: Resolver<ResolversTypes['LocationRecords'], ParentType, ContextType, RequireFields<QueryLocationRecordsArgs, 'all' | 'fromDate' | 'limit' | 'offset' | 'toDate'>>;
+  locationTrackingSetting?: Resolver<ResolversTypes['LocationTrackingSettingAnswer'], ParentType, ContextType, RequireFields<QueryLocationTrackingSettingArgs, 'id'>>;
+  locationTrackingSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLocationTrackingSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   lookupActivityClassifications?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityClassificationsArgs, 'limit' | 'offset'>>;
   lookupActivityDaies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityDaiesArgs, 'limit' | 'offset'>>;
   lookupActivityDevices?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupActivityDevicesArgs, 'limit' | 'offset'>>;
+  lookupBlockedVisits?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupBlockedVisitsArgs, 'limit' | 'offset'>>;
+  lookupCustomAlerts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCustomAlertsArgs, 'limit' | 'offset'>>;
+  lookupInternetAccessOverrides?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInternetAccessOverridesArgs, 'limit' | 'offset'>>;
+  lookupInternetAccessPatterns?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInternetAccessPatternsArgs, 'limit' | 'offset'>>;
+  lookupInternetAccessSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupInternetAccessSettingsArgs, 'limit' | 'offset'>>;
+  lookupKeyLoggingSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupKeyLoggingSettingsArgs, 'limit' | 'offset'>>;
+  lookupKeywordAlerts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupKeywordAlertsArgs, 'limit' | 'offset'>>;
+  lookupLocationTrackingSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLocationTrackingSettingsArgs, 'limit' | 'offset'>>;
   lookupMonitoredMembers?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupMonitoredMembersArgs, 'limit' | 'offset'>>;
   lookupMonitoringSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupMonitoringSettingsArgs, 'limit' | 'offset'>>;
+  lookupScreenshotSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupScreenshotSettingsArgs, 'limit' | 'offset'>>;
+  lookupToxicityAlerts?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupToxicityAlertsArgs, 'limit' | 'offset'>>;
+  lookupToxicitySettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupToxicitySettingsArgs, 'limit' | 'offset'>>;
+  lookupWorkLocations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupWorkLocationsArgs, 'limit' | 'offset'>>;
   monitoredMember?: Resolver<ResolversTypes['MonitoredMemberAnswer'], ParentType, ContextType, RequireFields<QueryMonitoredMemberArgs, 'id'>>;
   monitoredMemberHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryMonitoredMemberHistoryArgs, 'id' | 'limit' | 'offset'>>;
   monitoringSetting?: Resolver<ResolversTypes['MonitoringSettingAnswer'], ParentType, ContextType, RequireFields<QueryMonitoringSettingArgs, 'id'>>;
   monitoringSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryMonitoringSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
   ownMonitoring?: Resolver<ResolversTypes['OwnMonitoring'], ParentType, ContextType>;
+  ownWordAlerts?: Resolver<ResolversTypes['OwnWordAlerts'], ParentType, ContextType>;
+  screenshotSetting?: Resolver<ResolversTypes['ScreenshotSettingAnswer'], ParentType, ContextType, RequireFields<QueryScreenshotSettingArgs, 'id'>>;
+  screenshotSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryScreenshotSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  screenshots?: Resolver<ResolversTypes['Screenshots'], ParentType, ContextType, Partial<QueryScreenshotsArgs>>;
+  toxicityAlert?: Resolver<ResolversTypes['ToxicityAlertAnswer'], ParentType, ContextType, RequireFields<QueryToxicityAlertArgs, 'id'>>;
+  toxicityAlertDashboard?: Resolver<ResolversTypes['AlertDashboard'], ParentType, ContextType, RequireFields<QueryToxicityAlertDashboardArgs, 'fromDate' | 'toDate'>>;
+  toxicityAlertHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryToxicityAlertHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  toxicitySetting?: Resolver<ResolversTypes['ToxicitySettingAnswer'], ParentType, ContextType, RequireFields<QueryToxicitySettingArgs, 'id'>>;
+  toxicitySettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryToxicitySettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  workLocation?: Resolver<ResolversTypes['WorkLocationAnswer'], ParentType, ContextType, RequireFields<QueryWorkLocationArgs, 'id'>>;
+  workLocationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryWorkLocationHistoryArgs, 'id' | 'limit' | 'offset'>>;
 };
 
 export type RevokedActivityDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokedActivityDevice'] = ResolversParentTypes['RevokedActivityDevice']> = {
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScreenshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Screenshot'] = ResolversParentTypes['Screenshot']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  computer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenshotDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotDay'] = ResolversParentTypes['ScreenshotDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenshotPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotPerson'] = ResolversParentTypes['ScreenshotPerson']> = {
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenshotSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotSetting'] = ResolversParentTypes['ScreenshotSetting']> = {
+  additionalPerFrequency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blur?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frequencyUnit?: Resolver<ResolversTypes['ScreenshotFrequencyUnit'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['ScreenshotSchedule'], ParentType, ContextType>;
+  screenshotsPerFrequency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenshotSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotSettingAnswer'] = ResolversParentTypes['ScreenshotSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ScreenshotSetting']>, ParentType, ContextType>;
+};
+
+export type ScreenshotSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotSettingChange'] = ResolversParentTypes['ScreenshotSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ScreenshotSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ScreenshotSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenshotSettingPage'] = ResolversParentTypes['ScreenshotSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ScreenshotSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenshotsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Screenshots'] = ResolversParentTypes['Screenshots']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ScreenshotDay']>, ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ScreenshotPerson']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Screenshot']>, ParentType, ContextType>;
 };
 
 export type SystemActivityLogsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemActivityLogs'] = ResolversParentTypes['SystemActivityLogs']> = {
@@ -3216,11 +7117,150 @@ export type TouchedRecordResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ToxicityAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityAddress'] = ResolversParentTypes['ToxicityAddress']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ToxicityAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityAlert'] = ResolversParentTypes['ToxicityAlert']> = {
+  alertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  emailRecipients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notificationStatus?: Resolver<Maybe<ResolversTypes['AlertNotification']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ToxicitySeverity'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  times?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ToxicityAlertAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityAlertAnswer'] = ResolversParentTypes['ToxicityAlertAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ToxicityAlert']>, ParentType, ContextType>;
+};
+
+export type ToxicityAlertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityAlertChange'] = ResolversParentTypes['ToxicityAlertChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ToxicityAlert']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ToxicityAlertPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityAlertPage'] = ResolversParentTypes['ToxicityAlertPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ToxicityAlert']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ToxicityKeywordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicityKeyword'] = ResolversParentTypes['ToxicityKeyword']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ToxicitySettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicitySetting'] = ResolversParentTypes['ToxicitySetting']> = {
+  addresses?: Resolver<Maybe<Array<ResolversTypes['ToxicityAddress']>>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keywords?: Resolver<Maybe<Array<ResolversTypes['ToxicityKeyword']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['AlertRecipients'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ToxicitySettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicitySettingAnswer'] = ResolversParentTypes['ToxicitySettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ToxicitySetting']>, ParentType, ContextType>;
+};
+
+export type ToxicitySettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicitySettingChange'] = ResolversParentTypes['ToxicitySettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['ToxicitySetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type ToxicitySettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToxicitySettingPage'] = ResolversParentTypes['ToxicitySettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ToxicitySetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoAnswer'] = ResolversParentTypes['UndoAnswer']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLocation'] = ResolversParentTypes['WorkLocation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ranges?: Resolver<Maybe<Array<ResolversTypes['WorkLocationRange']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkLocationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLocationAnswer'] = ResolversParentTypes['WorkLocationAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkLocation']>, ParentType, ContextType>;
+};
+
+export type WorkLocationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLocationChange'] = ResolversParentTypes['WorkLocationChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['WorkLocation']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type WorkLocationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLocationPage'] = ResolversParentTypes['WorkLocationPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['WorkLocation']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkLocationRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLocationRange'] = ResolversParentTypes['WorkLocationRange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -3251,6 +7291,17 @@ export type Resolvers<ContextType = Context> = {
   ActivityTrackedDay?: ActivityTrackedDayResolvers<ContextType>;
   ActivityUptime?: ActivityUptimeResolvers<ContextType>;
   Address?: GraphQLScalarType;
+  AlertChoice?: AlertChoiceResolvers<ContextType>;
+  AlertCount?: AlertCountResolvers<ContextType>;
+  AlertDashboard?: AlertDashboardResolvers<ContextType>;
+  AlertDay?: AlertDayResolvers<ContextType>;
+  AlertFigures?: AlertFiguresResolvers<ContextType>;
+  AlertLine?: AlertLineResolvers<ContextType>;
+  AlertsHandled?: AlertsHandledResolvers<ContextType>;
+  BlockedVisit?: BlockedVisitResolvers<ContextType>;
+  BlockedVisitAnswer?: BlockedVisitAnswerResolvers<ContextType>;
+  BlockedVisitChange?: BlockedVisitChangeResolvers<ContextType>;
+  BlockedVisitPage?: BlockedVisitPageResolvers<ContextType>;
   ChangeGroup?: ChangeGroupResolvers<ContextType>;
   ChangePeople?: ChangePeopleResolvers<ContextType>;
   ChangePerson?: ChangePersonResolvers<ContextType>;
@@ -3258,6 +7309,16 @@ export type Resolvers<ContextType = Context> = {
   ChangeSetActs?: ChangeSetActsResolvers<ContextType>;
   ChangeSetEntry?: ChangeSetEntryResolvers<ContextType>;
   ChangeSetPage?: ChangeSetPageResolvers<ContextType>;
+  ClassificationCopied?: ClassificationCopiedResolvers<ContextType>;
+  ClassificationCopyLine?: ClassificationCopyLineResolvers<ContextType>;
+  ClassificationCopyPreview?: ClassificationCopyPreviewResolvers<ContextType>;
+  ControlKeys?: ControlKeysResolvers<ContextType>;
+  CustomAlert?: CustomAlertResolvers<ContextType>;
+  CustomAlertAddress?: CustomAlertAddressResolvers<ContextType>;
+  CustomAlertAnswer?: CustomAlertAnswerResolvers<ContextType>;
+  CustomAlertChange?: CustomAlertChangeResolvers<ContextType>;
+  CustomAlertKeyword?: CustomAlertKeywordResolvers<ContextType>;
+  CustomAlertPage?: CustomAlertPageResolvers<ContextType>;
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecidedStep?: DecidedStepResolvers<ContextType>;
@@ -3274,10 +7335,52 @@ export type Resolvers<ContextType = Context> = {
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  InternetAccessOverride?: InternetAccessOverrideResolvers<ContextType>;
+  InternetAccessOverrideAnswer?: InternetAccessOverrideAnswerResolvers<ContextType>;
+  InternetAccessOverrideChange?: InternetAccessOverrideChangeResolvers<ContextType>;
+  InternetAccessOverridePage?: InternetAccessOverridePageResolvers<ContextType>;
+  InternetAccessPattern?: InternetAccessPatternResolvers<ContextType>;
+  InternetAccessPatternAnswer?: InternetAccessPatternAnswerResolvers<ContextType>;
+  InternetAccessPatternChange?: InternetAccessPatternChangeResolvers<ContextType>;
+  InternetAccessPatternPage?: InternetAccessPatternPageResolvers<ContextType>;
+  InternetAccessSetting?: InternetAccessSettingResolvers<ContextType>;
+  InternetAccessSettingAnswer?: InternetAccessSettingAnswerResolvers<ContextType>;
+  InternetAccessSettingChange?: InternetAccessSettingChangeResolvers<ContextType>;
+  InternetAccessSettingPage?: InternetAccessSettingPageResolvers<ContextType>;
+  InternetDomainsAdded?: InternetDomainsAddedResolvers<ContextType>;
+  InternetDomainsChanged?: InternetDomainsChangedResolvers<ContextType>;
+  InternetDomainsRemoved?: InternetDomainsRemovedResolvers<ContextType>;
+  InternetOverrideDomain?: InternetOverrideDomainResolvers<ContextType>;
   IssuedActivityDevice?: IssuedActivityDeviceResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  KeyLog?: KeyLogResolvers<ContextType>;
+  KeyLogChoice?: KeyLogChoiceResolvers<ContextType>;
+  KeyLogChoices?: KeyLogChoicesResolvers<ContextType>;
+  KeyLogColumns?: KeyLogColumnsResolvers<ContextType>;
+  KeyLogSum?: KeyLogSumResolvers<ContextType>;
+  KeyLogSums?: KeyLogSumsResolvers<ContextType>;
+  KeyLoggerPage?: KeyLoggerPageResolvers<ContextType>;
+  KeyLoggingSetting?: KeyLoggingSettingResolvers<ContextType>;
+  KeyLoggingSettingAnswer?: KeyLoggingSettingAnswerResolvers<ContextType>;
+  KeyLoggingSettingChange?: KeyLoggingSettingChangeResolvers<ContextType>;
+  KeyLoggingSettingPage?: KeyLoggingSettingPageResolvers<ContextType>;
+  KeyLogs?: KeyLogsResolvers<ContextType>;
+  KeywordAlert?: KeywordAlertResolvers<ContextType>;
+  KeywordAlertAnswer?: KeywordAlertAnswerResolvers<ContextType>;
+  KeywordAlertChange?: KeywordAlertChangeResolvers<ContextType>;
+  KeywordAlertPage?: KeywordAlertPageResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LocalTime?: GraphQLScalarType;
+  Location?: LocationResolvers<ContextType>;
+  LocationDay?: LocationDayResolvers<ContextType>;
+  LocationFigures?: LocationFiguresResolvers<ContextType>;
+  LocationIntelligence?: LocationIntelligenceResolvers<ContextType>;
+  LocationRecord?: LocationRecordResolvers<ContextType>;
+  LocationRecords?: LocationRecordsResolvers<ContextType>;
+  LocationTrackingSetting?: LocationTrackingSettingResolvers<ContextType>;
+  LocationTrackingSettingAnswer?: LocationTrackingSettingAnswerResolvers<ContextType>;
+  LocationTrackingSettingChange?: LocationTrackingSettingChangeResolvers<ContextType>;
+  LocationTrackingSettingPage?: LocationTrackingSettingPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupPage?: LookupPageResolvers<ContextType>;
   MailsAhead?: MailsAheadResolvers<ContextType>;
@@ -3291,15 +7394,41 @@ export type Resolvers<ContextType = Context> = {
   MonitoringSettingPage?: MonitoringSettingPageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OwnActivityDevice?: OwnActivityDeviceResolvers<ContextType>;
+  OwnInternetException?: OwnInternetExceptionResolvers<ContextType>;
   OwnMonitoring?: OwnMonitoringResolvers<ContextType>;
+  OwnWordAlert?: OwnWordAlertResolvers<ContextType>;
+  OwnWordAlerts?: OwnWordAlertsResolvers<ContextType>;
   PerDayProductiveHours?: PerDayProductiveHoursResolvers<ContextType>;
   ProductiveDay?: ProductiveDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RevokedActivityDevice?: RevokedActivityDeviceResolvers<ContextType>;
+  Screenshot?: ScreenshotResolvers<ContextType>;
+  ScreenshotDay?: ScreenshotDayResolvers<ContextType>;
+  ScreenshotPerson?: ScreenshotPersonResolvers<ContextType>;
+  ScreenshotSetting?: ScreenshotSettingResolvers<ContextType>;
+  ScreenshotSettingAnswer?: ScreenshotSettingAnswerResolvers<ContextType>;
+  ScreenshotSettingChange?: ScreenshotSettingChangeResolvers<ContextType>;
+  ScreenshotSettingPage?: ScreenshotSettingPageResolvers<ContextType>;
+  Screenshots?: ScreenshotsResolvers<ContextType>;
   SystemActivityLogs?: SystemActivityLogsResolvers<ContextType>;
   TotalProductiveHours?: TotalProductiveHoursResolvers<ContextType>;
   TouchedRecord?: TouchedRecordResolvers<ContextType>;
+  ToxicityAddress?: ToxicityAddressResolvers<ContextType>;
+  ToxicityAlert?: ToxicityAlertResolvers<ContextType>;
+  ToxicityAlertAnswer?: ToxicityAlertAnswerResolvers<ContextType>;
+  ToxicityAlertChange?: ToxicityAlertChangeResolvers<ContextType>;
+  ToxicityAlertPage?: ToxicityAlertPageResolvers<ContextType>;
+  ToxicityKeyword?: ToxicityKeywordResolvers<ContextType>;
+  ToxicitySetting?: ToxicitySettingResolvers<ContextType>;
+  ToxicitySettingAnswer?: ToxicitySettingAnswerResolvers<ContextType>;
+  ToxicitySettingChange?: ToxicitySettingChangeResolvers<ContextType>;
+  ToxicitySettingPage?: ToxicitySettingPageResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
+  WorkLocation?: WorkLocationResolvers<ContextType>;
+  WorkLocationAnswer?: WorkLocationAnswerResolvers<ContextType>;
+  WorkLocationChange?: WorkLocationChangeResolvers<ContextType>;
+  WorkLocationPage?: WorkLocationPageResolvers<ContextType>;
+  WorkLocationRange?: WorkLocationRangeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { customEmployeeGroup, employee } from '../core-hr/tables.ts';
+import { customEmployeeGroup, employee, location } from '../core-hr/tables.ts';
 
 export const activityClassification = pgTable('activity_classification', {
   orgCode: text('org_code').notNull(),
@@ -12,6 +12,9 @@ export const activityClassification = pgTable('activity_classification', {
   name: text('name').notNull(),
   category: text('category').notNull(),
   customGroupId: key('custom_group_id'),
+  listing: text('listing').notNull().default(sql`'NONE'`),
+  accessStatus: text('access_status'),
+  setBy: text('set_by'),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
   version: integer('version').notNull().default(1),
@@ -27,10 +30,14 @@ export const activityClassification = pgTable('activity_classification', {
   foreignKey({ name: 'activity_classification_custom_group_id_fk', columns: [t.orgCode, t.customGroupId], foreignColumns: [customEmployeeGroup.orgCode, customEmployeeGroup.id] }),
   check('activity_classification_kind_check', sql`${t.kind} in ('APPLICATION', 'WEBSITE')`),
   check('activity_classification_category_check', sql`${t.category} in ('PRODUCTIVE', 'UNPRODUCTIVE', 'NEUTRAL')`),
+  check('activity_classification_listing_check', sql`${t.listing} in ('NONE', 'BLOCKED', 'WHITELISTED')`),
+  check('activity_classification_access_status_check', sql`${t.accessStatus} in ('BLOCKED', 'UNBLOCKED')`),
   index('activity_classification_kind_idx').on(t.orgCode, t.kind, t.id),
   index('activity_classification_name_idx').on(t.orgCode, t.nameFolded, t.id),
   index('activity_classification_category_idx').on(t.orgCode, t.category, t.id),
   index('activity_classification_custom_group_id_idx').on(t.orgCode, t.customGroupId, t.id),
+  index('activity_classification_listing_idx').on(t.orgCode, t.listing, t.id),
+  index('activity_classification_access_status_idx').on(t.orgCode, t.accessStatus, t.id),
   index('activity_classification_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('activity_classification_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
@@ -100,6 +107,260 @@ export const activityDevice = pgTable('activity_device', {
   pgPolicy('activity_device_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
+export const blockedVisit = pgTable('blocked_visit', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
+  domain: text('domain').notNull(),
+  host: text('host').notNull(),
+  rule: text('rule').notNull(),
+  application: text('application'),
+  deviceId: key('device_id'),
+  day: date('day', { mode: 'string' }).notNull(),
+  isTold: boolean('is_told').notNull().default(sql`false`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  domainFolded: text('domain_folded').generatedAlwaysAs(sql`fold("domain")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("domain", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'blocked_visit_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'blocked_visit_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'blocked_visit_device_id_fk', columns: [t.orgCode, t.deviceId], foreignColumns: [activityDevice.orgCode, activityDevice.id] }),
+  index('blocked_visit_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('blocked_visit_at_idx').on(t.orgCode, t.at, t.id),
+  index('blocked_visit_domain_idx').on(t.orgCode, t.domainFolded, t.id),
+  index('blocked_visit_device_id_idx').on(t.orgCode, t.deviceId, t.id),
+  index('blocked_visit_day_idx').on(t.orgCode, t.day, t.id),
+  index('blocked_visit_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('blocked_visit_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const customAlert = pgTable('custom_alert', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  isOn: boolean('is_on').notNull().default(sql`true`),
+  alertType: text('alert_type').notNull(),
+  recipients: text('recipients').notNull().default(sql`'ADMINS'`),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'custom_alert_pk', columns: [t.orgCode, t.id] }),
+  unique('custom_alert_name_key').on(t.orgCode, t.nameFolded),
+  check('custom_alert_alert_type_check', sql`${t.alertType} in ('TYPED_TEXT', 'WINDOW_TITLE', 'WEBSITE')`),
+  check('custom_alert_recipients_check', sql`${t.recipients} in ('ADMINS', 'MANAGERS', 'ADMINS_AND_MANAGERS', 'ADDITIONAL_ADDRESSES')`),
+  index('custom_alert_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('custom_alert_is_on_idx').on(t.orgCode, t.isOn, t.id),
+  index('custom_alert_alert_type_idx').on(t.orgCode, t.alertType, t.id),
+  index('custom_alert_recipients_idx').on(t.orgCode, t.recipients, t.id),
+  index('custom_alert_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('custom_alert_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const customAlertKeyword = pgTable('custom_alert_keyword', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  keyword: text('keyword').notNull(),
+  customAlertId: key('custom_alert_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'custom_alert_keyword_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'custom_alert_keyword_custom_alert_id_fk', columns: [t.orgCode, t.customAlertId], foreignColumns: [customAlert.orgCode, customAlert.id] }),
+  index('custom_alert_keyword_custom_alert_id_idx').on(t.orgCode, t.customAlertId, t.position),
+  pgPolicy('custom_alert_keyword_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const customAlertAddress = pgTable('custom_alert_address', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  email: text('email').notNull(),
+  customAlertId: key('custom_alert_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'custom_alert_address_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'custom_alert_address_custom_alert_id_fk', columns: [t.orgCode, t.customAlertId], foreignColumns: [customAlert.orgCode, customAlert.id] }),
+  index('custom_alert_address_custom_alert_id_idx').on(t.orgCode, t.customAlertId, t.position),
+  pgPolicy('custom_alert_address_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const internetAccessOverride = pgTable('internet_access_override', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  mode: text('mode').notNull(),
+  reason: text('reason').notNull(),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  reasonFolded: text('reason_folded').generatedAlwaysAs(sql`fold("reason")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'internet_access_override_pk', columns: [t.orgCode, t.id] }),
+  unique('internet_access_override_employee_id_key').on(t.orgCode, t.employeeId),
+  foreignKey({ name: 'internet_access_override_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('internet_access_override_mode_check', sql`${t.mode} in ('NO_CONTROL', 'OWN_LIST')`),
+  index('internet_access_override_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('internet_access_override_mode_idx').on(t.orgCode, t.mode, t.id),
+  index('internet_access_override_reason_idx').on(t.orgCode, t.reasonFolded, t.id),
+  pgPolicy('internet_access_override_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const internetOverrideDomain = pgTable('internet_override_domain', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  domain: text('domain').notNull(),
+  status: text('status').notNull().default(sql`'BLOCKED'`),
+  internetAccessOverrideId: key('internet_access_override_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'internet_override_domain_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'internet_override_domain_internet_access_override_id_fk', columns: [t.orgCode, t.internetAccessOverrideId], foreignColumns: [internetAccessOverride.orgCode, internetAccessOverride.id] }),
+  index('internet_override_domain_internet_access_override_id_idx').on(t.orgCode, t.internetAccessOverrideId, t.position),
+  check('internet_override_domain_status_check', sql`${t.status} in ('BLOCKED', 'UNBLOCKED')`),
+  pgPolicy('internet_override_domain_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const internetAccessPattern = pgTable('internet_access_pattern', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  pattern: text('pattern').notNull(),
+  status: text('status').notNull().default(sql`'BLOCKED'`),
+  note: text('note'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  patternFolded: text('pattern_folded').generatedAlwaysAs(sql`fold("pattern")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("pattern", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'internet_access_pattern_pk', columns: [t.orgCode, t.id] }),
+  unique('internet_access_pattern_pattern_key').on(t.orgCode, t.patternFolded),
+  check('internet_access_pattern_status_check', sql`${t.status} in ('BLOCKED', 'UNBLOCKED')`),
+  index('internet_access_pattern_pattern_idx').on(t.orgCode, t.patternFolded, t.id),
+  index('internet_access_pattern_status_idx').on(t.orgCode, t.status, t.id),
+  index('internet_access_pattern_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('internet_access_pattern_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const internetAccessSetting = pgTable('internet_access_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Internet access control'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  updateFrequency: integer('update_frequency').notNull().default(sql`60`),
+  notifiesViolations: boolean('notifies_violations').notNull().default(sql`false`),
+  overrideAtEmployeeLevel: boolean('override_at_employee_level').notNull().default(sql`false`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'internet_access_setting_pk', columns: [t.orgCode, t.id] }),
+  pgPolicy('internet_access_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const keyLoggingSetting = pgTable('key_logging_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Key logging'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  capturesControlKeys: boolean('captures_control_keys').notNull().default(sql`false`),
+  capturesKeyStrokes: boolean('captures_key_strokes').notNull().default(sql`false`),
+  capturesApplications: boolean('captures_applications').notNull().default(sql`false`),
+  capturesWebsites: boolean('captures_websites').notNull().default(sql`false`),
+  capturesWindowTitles: boolean('captures_window_titles').notNull().default(sql`false`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'key_logging_setting_pk', columns: [t.orgCode, t.id] }),
+  pgPolicy('key_logging_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const keywordAlert = pgTable('keyword_alert', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  alertedAt: timestamp('alerted_at', { withTimezone: true, mode: 'string' }).notNull(),
+  employeeId: key('employee_id').notNull(),
+  keyword: text('keyword').notNull(),
+  alert: text('alert').notNull(),
+  alertType: text('alert_type').notNull(),
+  application: text('application'),
+  host: text('host'),
+  times: integer('times'),
+  lastAt: timestamp('last_at', { withTimezone: true, mode: 'string' }),
+  status: text('status').notNull().default(sql`'OPEN'`),
+  handledBy: text('handled_by'),
+  handledAt: timestamp('handled_at', { withTimezone: true, mode: 'string' }),
+  remark: text('remark'),
+  notificationStatus: text('notification_status'),
+  emailRecipients: text('email_recipients'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  keywordFolded: text('keyword_folded').generatedAlwaysAs(sql`fold("keyword")`),
+  alertFolded: text('alert_folded').generatedAlwaysAs(sql`fold("alert")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("keyword", '') || coalesce(' ' || "alert", '') || coalesce(' ' || "application", '') || coalesce(' ' || "host", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'keyword_alert_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'keyword_alert_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('keyword_alert_alert_type_check', sql`${t.alertType} in ('TYPED_TEXT', 'WINDOW_TITLE', 'WEBSITE')`),
+  check('keyword_alert_status_check', sql`${t.status} in ('OPEN', 'ACKNOWLEDGED', 'CLOSED')`),
+  check('keyword_alert_notification_status_check', sql`${t.notificationStatus} in ('PENDING', 'SENT', 'KEPT', 'FAILED', 'NOBODY')`),
+  index('keyword_alert_alerted_at_idx').on(t.orgCode, t.alertedAt, t.id),
+  index('keyword_alert_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('keyword_alert_keyword_idx').on(t.orgCode, t.keywordFolded, t.id),
+  index('keyword_alert_alert_idx').on(t.orgCode, t.alertFolded, t.id),
+  index('keyword_alert_alert_type_idx').on(t.orgCode, t.alertType, t.id),
+  index('keyword_alert_status_idx').on(t.orgCode, t.status, t.id),
+  index('keyword_alert_notification_status_idx').on(t.orgCode, t.notificationStatus, t.id),
+  index('keyword_alert_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('keyword_alert_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const locationTrackingSetting = pgTable('location_tracking_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Location tracking'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  everyMinutes: integer('every_minutes').notNull().default(sql`60`),
+  takesPositions: boolean('takes_positions').notNull().default(sql`false`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'location_tracking_setting_pk', columns: [t.orgCode, t.id] }),
+  pgPolicy('location_tracking_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
 export const monitoredMember = pgTable('monitored_member', {
   orgCode: text('org_code').notNull(),
   id: key('id').notNull(),
@@ -142,4 +403,154 @@ export const monitoringSetting = pgTable('monitoring_setting', {
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'monitoring_setting_pk', columns: [t.orgCode, t.id] }),
   pgPolicy('monitoring_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const screenshotSetting = pgTable('screenshot_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Additional screenshots'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  blur: boolean('blur').notNull().default(sql`true`),
+  schedule: text('schedule').notNull().default(sql`'FIXED'`),
+  frequency: integer('frequency').notNull().default(sql`1`),
+  frequencyUnit: text('frequency_unit').notNull().default(sql`'HOURS'`),
+  screenshotsPerFrequency: integer('screenshots_per_frequency').notNull().default(sql`1`),
+  additionalPerFrequency: integer('additional_per_frequency').notNull().default(sql`0`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'screenshot_setting_pk', columns: [t.orgCode, t.id] }),
+  check('screenshot_setting_schedule_check', sql`${t.schedule} in ('FIXED', 'RANDOM')`),
+  check('screenshot_setting_frequency_unit_check', sql`${t.frequencyUnit} in ('MINUTES', 'HOURS')`),
+  pgPolicy('screenshot_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const toxicityAlert = pgTable('toxicity_alert', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  alertedAt: timestamp('alerted_at', { withTimezone: true, mode: 'string' }).notNull(),
+  employeeId: key('employee_id').notNull(),
+  keyword: text('keyword').notNull(),
+  severity: text('severity').notNull(),
+  score: integer('score'),
+  threshold: integer('threshold').notNull(),
+  application: text('application'),
+  host: text('host'),
+  times: integer('times'),
+  lastAt: timestamp('last_at', { withTimezone: true, mode: 'string' }),
+  status: text('status').notNull().default(sql`'OPEN'`),
+  handledBy: text('handled_by'),
+  handledAt: timestamp('handled_at', { withTimezone: true, mode: 'string' }),
+  remark: text('remark'),
+  notificationStatus: text('notification_status'),
+  emailRecipients: text('email_recipients'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  keywordFolded: text('keyword_folded').generatedAlwaysAs(sql`fold("keyword")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("keyword", '') || coalesce(' ' || "application", '') || coalesce(' ' || "host", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'toxicity_alert_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'toxicity_alert_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  check('toxicity_alert_severity_check', sql`${t.severity} in ('THREAT', 'SLUR', 'HARASSMENT', 'ABUSE', 'INSULT', 'PROFANITY', 'KEYWORD')`),
+  check('toxicity_alert_status_check', sql`${t.status} in ('OPEN', 'ACKNOWLEDGED', 'CLOSED')`),
+  check('toxicity_alert_notification_status_check', sql`${t.notificationStatus} in ('PENDING', 'SENT', 'KEPT', 'FAILED', 'NOBODY')`),
+  index('toxicity_alert_alerted_at_idx').on(t.orgCode, t.alertedAt, t.id),
+  index('toxicity_alert_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('toxicity_alert_keyword_idx').on(t.orgCode, t.keywordFolded, t.id),
+  index('toxicity_alert_severity_idx').on(t.orgCode, t.severity, t.id),
+  index('toxicity_alert_score_idx').on(t.orgCode, t.score, t.id),
+  index('toxicity_alert_status_idx').on(t.orgCode, t.status, t.id),
+  index('toxicity_alert_notification_status_idx').on(t.orgCode, t.notificationStatus, t.id),
+  index('toxicity_alert_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('toxicity_alert_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const toxicitySetting = pgTable('toxicity_setting', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull().default(sql`'Toxicity identifier'`),
+  isOn: boolean('is_on').notNull().default(sql`false`),
+  threshold: integer('threshold').notNull().default(sql`60`),
+  recipients: text('recipients').notNull().default(sql`'ADMINS'`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'toxicity_setting_pk', columns: [t.orgCode, t.id] }),
+  check('toxicity_setting_recipients_check', sql`${t.recipients} in ('ADMINS', 'MANAGERS', 'ADMINS_AND_MANAGERS', 'ADDITIONAL_ADDRESSES')`),
+  pgPolicy('toxicity_setting_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const toxicityKeyword = pgTable('toxicity_keyword', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  keyword: text('keyword').notNull(),
+  toxicitySettingId: key('toxicity_setting_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'toxicity_keyword_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'toxicity_keyword_toxicity_setting_id_fk', columns: [t.orgCode, t.toxicitySettingId], foreignColumns: [toxicitySetting.orgCode, toxicitySetting.id] }),
+  index('toxicity_keyword_toxicity_setting_id_idx').on(t.orgCode, t.toxicitySettingId, t.position),
+  pgPolicy('toxicity_keyword_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const toxicityAddress = pgTable('toxicity_address', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  email: text('email').notNull(),
+  toxicitySettingId: key('toxicity_setting_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'toxicity_address_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'toxicity_address_toxicity_setting_id_fk', columns: [t.orgCode, t.toxicitySettingId], foreignColumns: [toxicitySetting.orgCode, toxicitySetting.id] }),
+  index('toxicity_address_toxicity_setting_id_idx').on(t.orgCode, t.toxicitySettingId, t.position),
+  pgPolicy('toxicity_address_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const workLocation = pgTable('work_location', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  name: text('name').notNull(),
+  locationId: key('location_id'),
+  note: text('note'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  nameFolded: text('name_folded').generatedAlwaysAs(sql`fold("name")`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("name", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'work_location_pk', columns: [t.orgCode, t.id] }),
+  unique('work_location_name_key').on(t.orgCode, t.nameFolded),
+  foreignKey({ name: 'work_location_location_id_fk', columns: [t.orgCode, t.locationId], foreignColumns: [location.orgCode, location.id] }),
+  index('work_location_name_idx').on(t.orgCode, t.nameFolded, t.id),
+  index('work_location_location_id_idx').on(t.orgCode, t.locationId, t.id),
+  index('work_location_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('work_location_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const workLocationRange = pgTable('work_location_range', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  range: text('range').notNull(),
+  workLocationId: key('work_location_id').notNull(),
+  position: integer('position').notNull(),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'work_location_range_pk', columns: [t.orgCode, t.id] }),
+  foreignKey({ name: 'work_location_range_work_location_id_fk', columns: [t.orgCode, t.workLocationId], foreignColumns: [workLocation.orgCode, workLocation.id] }),
+  index('work_location_range_work_location_id_idx').on(t.orgCode, t.workLocationId, t.position),
+  pgPolicy('work_location_range_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();

@@ -577,6 +577,7 @@ export type Form =
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
+  | 'SALARY_ADVANCE'
   | 'SALARY_COMPONENTS'
   | 'SALARY_DETAILS'
   | 'SALARY_INFO'
@@ -593,12 +594,15 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
+  | 'SELF_SALARY_ADVANCE'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
   | 'SELF_TIME_OFF'
   | 'SELF_TRAVEL_AND_EXPENSES'
   | 'SELF_TRAVEL_REQUEST'
+  | 'SELF_UNIFORM'
   | 'SERVICE_PROVIDER_ADMIN'
   | 'SHIFT_ROTATION'
   | 'SHIFT_SCHEDULING'
@@ -617,6 +621,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -633,6 +638,7 @@ export type Form =
   | 'TRAVEL_AND_EXPENSES_SETTINGS'
   | 'UI_ELEMENTS_CUSTOMIZER'
   | 'UNIFORM_MONITORING'
+  | 'UNIFORM_SETTINGS'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'VISAS'
@@ -1317,6 +1323,10 @@ export type OrganizationUserDetails = {
   userDetails: UserDetails;
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 export type Preference = {
   /** Lower-case words joined by dots: dashboard.team. */
   key: Scalars['String']['output'];
@@ -1541,7 +1551,9 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
+  | 'SALARY_ADVANCE'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
   | 'TIMESHEET'
@@ -1574,6 +1586,12 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Scope =
   /** Everything of the organisation. */
@@ -1688,6 +1706,13 @@ export type Weekday =
   | 'THURSDAY'
   | 'TUESDAY'
   | 'WEDNESDAY';
+
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
 
 
 
@@ -1860,6 +1885,7 @@ export type ResolversTypes = {
   OrganisationSortField: OrganisationSortField;
   OrganizationDetails: ResolverTypeWrapper<OrganizationDetails>;
   OrganizationUserDetails: ResolverTypeWrapper<OrganizationUserDetails>;
+  OvertimeBasis: OvertimeBasis;
   Preference: ResolverTypeWrapper<Preference>;
   PreferenceChange: ResolverTypeWrapper<PreferenceChange>;
   PreferenceList: ResolverTypeWrapper<PreferenceList>;
@@ -1873,6 +1899,7 @@ export type ResolversTypes = {
   RequestStatus: RequestStatus;
   Right: Right;
   RowsFilter: RowsFilter;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   ShownAnnouncement: ResolverTypeWrapper<ShownAnnouncement>;
@@ -1886,6 +1913,7 @@ export type ResolversTypes = {
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   UserDetails: ResolverTypeWrapper<UserDetails>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */

@@ -1000,7 +1000,13 @@ export const organisation: Resource = {
        "BANK_ACCOUNTS",
        "RECRUITMENT_MASTERS",
        "CANDIDATE_PERSONAL",
-       "CANDIDATE_EQUAL_OPPORTUNITY"
+       "CANDIDATE_EQUAL_OPPORTUNITY",
+       "SELF_OVERTIME",
+       "TEAM_OVERTIME",
+       "SALARY_ADVANCE",
+       "SELF_SALARY_ADVANCE",
+       "UNIFORM_SETTINGS",
+       "SELF_UNIFORM"
       ]
      },
      {

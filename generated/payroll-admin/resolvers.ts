@@ -227,6 +227,100 @@ export type AdhocCalculationFilter = {
   in?: InputMaybe<Array<AdhocCalculation>>;
 };
 
+export type AdvanceBasis =
+  | 'GROSS'
+  | 'NET';
+
+export type AdvanceBasisFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AdvanceBasis>;
+  in?: InputMaybe<Array<AdvanceBasis>>;
+};
+
+export type AdvanceChange = {
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  by: Scalars['String']['output'];
+  /** On which it was repaid, or decided. */
+  day: Scalars['LocalDate']['output'];
+  id: Scalars['ID']['output'];
+  instalments?: Maybe<Scalars['Int']['output']>;
+  kind: AdvanceChangeKind;
+  /** The first of the month that is skipped, or with which the new instalments begin. */
+  month?: Maybe<Scalars['LocalDate']['output']>;
+  reason: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+export type AdvanceChangeInput = {
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  by: Scalars['String']['input'];
+  /** On which it was repaid, or decided. */
+  day: Scalars['LocalDate']['input'];
+  /** Of the row as it is; none for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  instalments?: InputMaybe<Scalars['Int']['input']>;
+  kind: AdvanceChangeKind;
+  /** The first of the month that is skipped, or with which the new instalments begin. */
+  month?: InputMaybe<Scalars['LocalDate']['input']>;
+  reason: Scalars['String']['input'];
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AdvanceChangeKind =
+  /** The organization does not ask for it back. */
+  | 'FORFEIT'
+  /** The employee paid back apart from salaries. */
+  | 'REPAYMENT'
+  /** What is left is paid back by another number of instalments. */
+  | 'REPLAN'
+  /** Nothing is deducted in a month; the instalments from then on come a month later. */
+  | 'SKIP';
+
+export type AdvanceEntry = {
+  amount?: Maybe<Scalars['Decimal']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  day: Scalars['LocalDate']['output'];
+  instalments?: Maybe<Scalars['Int']['output']>;
+  kind: AdvanceEntryKind;
+  month?: Maybe<Scalars['LocalDate']['output']>;
+  /** The pay cycle, where a payslip deducted it. */
+  name?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** How something of an advance was paid back, or was meant to be. */
+export type AdvanceEntryKind =
+  | 'FORFEIT'
+  /** In a payslip that is held: it counts once it is released. */
+  | 'HELD'
+  /** By a final payslip. */
+  | 'PAYSLIP'
+  | 'REPAYMENT'
+  | 'REPLAN'
+  /** By a final settlement. */
+  | 'SETTLEMENT'
+  | 'SKIP';
+
+/** A month in which something is deducted, or was. */
+export type AdvanceInstalment = {
+  amount: Scalars['Decimal']['output'];
+  /** Its first day. */
+  month: Scalars['LocalDate']['output'];
+};
+
+export type AdvanceWay =
+  /** By a transfer of its own or in cash, which payroll notes. */
+  | 'APART'
+  /** With the next payroll run after the day on which it is wanted, as a line of the payslip. */
+  | 'PAYROLL';
+
+export type AdvanceWayFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<AdvanceWay>;
+  in?: InputMaybe<Array<AdvanceWay>>;
+};
+
 export type AirTicketBasis =
   /** What was spent, at most the fare. */
   | 'ACTUALS'
@@ -957,6 +1051,10 @@ export type BenefitsEarnings = {
 
 /** What payslips pay and take, by where it comes from. */
 export type BenefitsGroup =
+  /** Salary advances that were paid. */
+  | 'ADVANCES'
+  /** Instalments of salary advances. */
+  | 'ADVANCES_RECOVERED'
   | 'AIR_TICKETS'
   | 'CLAWBACKS'
   /** What the law takes. */
@@ -2433,6 +2531,7 @@ export type Form =
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
+  | 'SALARY_ADVANCE'
   | 'SALARY_COMPONENTS'
   | 'SALARY_DETAILS'
   | 'SALARY_INFO'
@@ -2449,12 +2548,15 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
+  | 'SELF_SALARY_ADVANCE'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
   | 'SELF_TIME_OFF'
   | 'SELF_TRAVEL_AND_EXPENSES'
   | 'SELF_TRAVEL_REQUEST'
+  | 'SELF_UNIFORM'
   | 'SERVICE_PROVIDER_ADMIN'
   | 'SHIFT_ROTATION'
   | 'SHIFT_SCHEDULING'
@@ -2473,6 +2575,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -2489,6 +2592,7 @@ export type Form =
   | 'TRAVEL_AND_EXPENSES_SETTINGS'
   | 'UI_ELEMENTS_CUSTOMIZER'
   | 'UNIFORM_MONITORING'
+  | 'UNIFORM_SETTINGS'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'VISAS'
@@ -2812,6 +2916,8 @@ export type Mutation = {
   addPayrollCycle: PayrollCycleChange;
   addPayrollGeneralSetting: PayrollGeneralSettingChange;
   addPayrollRun: PayrollRunChange;
+  addSalaryAdvance: SalaryAdvanceChange;
+  addSalaryAdvanceSetting: SalaryAdvanceSettingChange;
   addSalaryComponent: SalaryComponentChange;
   addSalaryTemplate: SalaryTemplateChange;
   addSettlement: SettlementChange;
@@ -2839,6 +2945,7 @@ export type Mutation = {
   deleteOneTimeEarnings: DeleteAnswer;
   deletePayrollCycles: DeleteAnswer;
   deletePayrollRuns: DeleteAnswer;
+  deleteSalaryAdvances: DeleteAnswer;
   deleteSalaryComponents: DeleteAnswer;
   /** Deletes a salary of the employee: a draft, one that was cancelled, or the last one that holds, after which the one before holds again. */
   deleteSalaryRecord: SalaryRecordDeleted;
@@ -2858,6 +2965,8 @@ export type Mutation = {
   markTransferred: FundTransferMoved;
   /** Hands a round in, or takes it away. */
   moveBonusRound: BonusRoundMoved;
+  /** Notes that an approved advance was paid, or changes how it is paid back. Nobody does so of their own. */
+  moveSalaryAdvance: SalaryAdvanceMoved;
   /** Brings revisions to a status: asks for their approval, approves them, or sends them back. Each by itself, with what came of it. version: of a single one, as it was seen. */
   moveSalaryRevisions: SalaryRevisionsMoved;
   /** Goes a step on or back. `reason` is told with RETURN, `day` and `reference` with PAY. */
@@ -2894,6 +3003,8 @@ export type Mutation = {
   updatePayrollCycle: PayrollCycleChange;
   updatePayrollGeneralSetting: PayrollGeneralSettingChange;
   updatePayrollRun: PayrollRunChange;
+  updateSalaryAdvance: SalaryAdvanceChange;
+  updateSalaryAdvanceSetting: SalaryAdvanceSettingChange;
   updateSalaryComponent: SalaryComponentChange;
   updateSalaryTemplate: SalaryTemplateChange;
   updateSettlement: SettlementChange;
@@ -2968,6 +3079,18 @@ export type MutationAddPayrollGeneralSettingArgs = {
 
 export type MutationAddPayrollRunArgs = {
   input: PayrollRunInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSalaryAdvanceArgs = {
+  input: SalaryAdvanceInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSalaryAdvanceSettingArgs = {
+  input: SalaryAdvanceSettingInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3114,6 +3237,13 @@ export type MutationDeletePayrollRunsArgs = {
 };
 
 
+export type MutationDeleteSalaryAdvancesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteSalaryComponentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
@@ -3187,6 +3317,18 @@ export type MutationMoveBonusRoundArgs = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   roundId: Scalars['ID']['input'];
   step: BonusStep;
+};
+
+
+export type MutationMoveSalaryAdvanceArgs = {
+  advanceId: Scalars['ID']['input'];
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  instalments?: InputMaybe<Scalars['Int']['input']>;
+  month?: InputMaybe<Scalars['LocalDate']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  step: SalaryAdvanceStep;
 };
 
 
@@ -3368,6 +3510,22 @@ export type MutationUpdatePayrollRunArgs = {
 };
 
 
+export type MutationUpdateSalaryAdvanceArgs = {
+  id: Scalars['ID']['input'];
+  input: SalaryAdvancePatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateSalaryAdvanceSettingArgs = {
+  id: Scalars['ID']['input'];
+  input: SalaryAdvanceSettingPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateSalaryComponentArgs = {
   id: Scalars['ID']['input'];
   input: SalaryComponentPatch;
@@ -3536,6 +3694,68 @@ export type OneTimeEarningSortField =
   | 'status'
   | 'updatedAt';
 
+export type OutstandingAdvance = {
+  /** Null of a department. */
+  advanceId?: Maybe<Scalars['ID']['output']>;
+  amount: Scalars['Decimal']['output'];
+  department?: Maybe<Scalars['String']['output']>;
+  employeeId?: Maybe<Scalars['ID']['output']>;
+  employeeNumber?: Maybe<Scalars['String']['output']>;
+  forfeited: Scalars['Decimal']['output'];
+  /** Of the employee, or the department; null for those who have none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of the next month in which something is deducted. */
+  next: Scalars['Decimal']['output'];
+  outstanding: Scalars['Decimal']['output'];
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  people: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  /** By payslips and settlements. */
+  recovered: Scalars['Decimal']['output'];
+  repaid: Scalars['Decimal']['output'];
+  /** The first day of the month in which the last instalment is planned. */
+  until?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type OutstandingAdvanceSums = {
+  amount: Scalars['Decimal']['output'];
+  forfeited: Scalars['Decimal']['output'];
+  next: Scalars['Decimal']['output'];
+  outstanding: Scalars['Decimal']['output'];
+  people: Scalars['Int']['output'];
+  recovered: Scalars['Decimal']['output'];
+  repaid: Scalars['Decimal']['output'];
+};
+
+export type OutstandingAdvances = {
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** By name; at most 500. */
+  rows: Array<OutstandingAdvance>;
+  totalRecords: Scalars['Int']['output'];
+  /** Of all, also those beyond. */
+  totals: OutstandingAdvanceSums;
+};
+
+export type OutstandingAdvancesFilter = {
+  customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Those that are paid back, too. */
+  withClosed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OutstandingAdvancesGroup =
+  | 'DEPARTMENT'
+  /** Each advance a row. */
+  | 'EMPLOYEE';
+
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 export type OwnSalary = {
   currencySymbol: Scalars['String']['output'];
   errorCode: Scalars['String']['output'];
@@ -3559,6 +3779,7 @@ export type PayChange = {
 };
 
 export type PayChangeReason =
+  | 'ADVANCE_RECOVERY'
   | 'AIR_TICKET'
   | 'ARREARS'
   | 'CLAWBACK'
@@ -3570,8 +3791,11 @@ export type PayChangeReason =
   | 'NOT_PAID_NOW'
   | 'ONE_TIME_EARNING'
   | 'OTHER_DAYS'
+  | 'OVERTIME'
   | 'PERIODIC'
   | 'REVISED'
+  | 'SALARY_ADVANCE'
+  | 'SPECIAL_WAGE'
   | 'STATUTORY';
 
 export type PayComponentChange = {
@@ -4327,6 +4551,7 @@ export type PayslipLineKind =
 export type PayslipOrigin =
   /** Entered by hand. */
   | 'ADJUSTMENT'
+  | 'ADVANCE_RECOVERY'
   | 'AIR_TICKET'
   | 'ARREARS'
   | 'CLAWBACK'
@@ -4339,10 +4564,15 @@ export type PayslipOrigin =
   | 'LOSS_OF_PAY'
   | 'NOTICE'
   | 'ONE_TIME_EARNING'
+  | 'OVERTIME'
   /** Of the same days, by a payslip. */
   | 'PAID_BEFORE'
   | 'SALARY'
-  | 'STATUTORY';
+  | 'SALARY_ADVANCE'
+  | 'SPECIAL_WAGE'
+  | 'STATUTORY'
+  /** That did not come back. */
+  | 'UNIFORM';
 
 export type PayslipPage = {
   errorCode: Scalars['String']['output'];
@@ -4586,6 +4816,10 @@ export type Query = {
   listPayrollRuns: PayrollRunPage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listPayslips: PayslipPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listSalaryAdvanceSettings: SalaryAdvanceSettingPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listSalaryAdvances: SalaryAdvancePage;
   /** The salary components of the organisation. */
   listSalaryComponents: SalaryComponentPage;
   /**
@@ -4629,6 +4863,10 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupPayslips: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupSalaryAdvanceSettings: LookupPage;
+  /** Id, title and code only, for pickers. */
+  lookupSalaryAdvances: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupSalaryComponents: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupSalaryTemplates: LookupPage;
@@ -4637,6 +4875,8 @@ export type Query = {
   /** One record, now or as it was. */
   oneTimeEarning: OneTimeEarningAnswer;
   oneTimeEarningHistory: HistoryPage;
+  /** Advances that were paid, with what is left of them. */
+  outstandingAdvances: OutstandingAdvances;
   /** One record, now or as it was. */
   payrollCycle: PayrollCycleAnswer;
   payrollCycleHistory: HistoryPage;
@@ -4661,6 +4901,16 @@ export type Query = {
   payslipSheet: PayslipSheetAnswer;
   /** What active employees of a department or a location, or all of them, would get of a kind. Nothing is written. */
   previewOneTimeEarnings: EarningsAhead;
+  /** What an advance comes to while it is filled in, and why it would be refused. Nothing is written. Without an employee, the caller. */
+  reckonSalaryAdvance: ReckonedSalaryAdvance;
+  /** One record, now or as it was. */
+  salaryAdvance: SalaryAdvanceAnswer;
+  salaryAdvanceHistory: HistoryPage;
+  /** One record, now or as it was. */
+  salaryAdvanceSetting: SalaryAdvanceSettingAnswer;
+  salaryAdvanceSettingHistory: HistoryPage;
+  /** What became of an advance, and what is to come. */
+  salaryAdvanceSheet: SalaryAdvanceSheet;
   /** One record, now or as it was. */
   salaryComponent: SalaryComponentAnswer;
   salaryComponentHistory: HistoryPage;
@@ -5069,6 +5319,30 @@ export type QueryListPayslipsArgs = {
 };
 
 
+export type QueryListSalaryAdvanceSettingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<SalaryAdvanceSettingFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SalaryAdvanceSettingSort>>;
+};
+
+
+export type QueryListSalaryAdvancesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<SalaryAdvanceFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<SalaryAdvanceSort>>;
+};
+
+
 export type QueryListSalaryComponentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   estimate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5239,6 +5513,22 @@ export type QueryLookupPayslipsArgs = {
 };
 
 
+export type QueryLookupSalaryAdvanceSettingsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLookupSalaryAdvancesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupSalaryComponentsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   kinds?: InputMaybe<Array<SalaryComponentType>>;
@@ -5275,6 +5565,12 @@ export type QueryOneTimeEarningHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOutstandingAdvancesArgs = {
+  filter?: InputMaybe<OutstandingAdvancesFilter>;
+  group?: InputMaybe<OutstandingAdvancesGroup>;
 };
 
 
@@ -5370,6 +5666,49 @@ export type QueryPreviewOneTimeEarningsArgs = {
 };
 
 
+export type QueryReckonSalaryAdvanceArgs = {
+  advanceId?: InputMaybe<Scalars['ID']['input']>;
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  instalments?: InputMaybe<Scalars['Int']['input']>;
+  recoverFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  wantedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+export type QuerySalaryAdvanceArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySalaryAdvanceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySalaryAdvanceSettingArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySalaryAdvanceSettingHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySalaryAdvanceSheetArgs = {
+  advanceId: Scalars['ID']['input'];
+};
+
+
 export type QuerySalaryComponentArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -5429,6 +5768,24 @@ export type QuerySettlementTransferArgs = {
   standing?: InputMaybe<FundTransferStanding>;
 };
 
+export type ReckonedSalaryAdvance = {
+  basis: AdvanceBasis;
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  /** As far as the form tells them. */
+  instalments: Array<AdvanceInstalment>;
+  message: Scalars['String']['output'];
+  /** The most that may be asked for. Null where there is no payslip. */
+  most?: Maybe<Scalars['Decimal']['output']>;
+  mostInstalments: Scalars['Int']['output'];
+  /** Of the month of the last final payslip. Null where there is none. */
+  pay?: Maybe<Scalars['Decimal']['output']>;
+  /** The first day of that month. */
+  payMonth?: Maybe<Scalars['LocalDate']['output']>;
+  /** Why it would be refused as it stands, in the reader’s language. */
+  problems: Array<FieldProblem>;
+};
+
 export type ReconciledRun = {
   id: Scalars['ID']['output'];
   isFinal: Scalars['Boolean']['output'];
@@ -5473,7 +5830,9 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
+  | 'SALARY_ADVANCE'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
   | 'TIMESHEET'
@@ -5487,6 +5846,12 @@ export type RequestStatus =
   | 'DRAFT'
   | 'PENDING'
   | 'REJECTED';
+
+export type RequestStatusFilter = {
+  empty?: InputMaybe<Scalars['Boolean']['input']>;
+  equals?: InputMaybe<RequestStatus>;
+  in?: InputMaybe<Array<RequestStatus>>;
+};
 
 export type Right =
   | 'ADD'
@@ -5520,6 +5885,304 @@ export type RowsFilter = {
   in?: InputMaybe<Array<Scalars['ID']['input']>>;
   person?: InputMaybe<RelativePerson>;
 };
+
+/** Pay that an employee gets before it is earned, and pays back by instalments of later salaries. */
+export type SalaryAdvance = {
+  amount: Scalars['Decimal']['output'];
+  approval?: Maybe<Scalars['JSON']['output']>;
+  /** What payroll decided of paying back, the earliest first. */
+  changes?: Maybe<Array<AdvanceChange>>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  employee: Employee;
+  id: Scalars['ID']['output'];
+  instalments: Scalars['Int']['output'];
+  /** By a payroll run or apart. From then on the advance stays as it is, but for how it is paid back. */
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** What the bank knows the payment by. */
+  paidReference?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  reason: Scalars['String']['output'];
+  /** Its month is that of the first instalment. Left empty, the month after the one in which it is wanted. */
+  recoverFrom: Scalars['LocalDate']['output'];
+  status: RequestStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+  /** Left empty, today. */
+  wantedOn: Scalars['LocalDate']['output'];
+  way: AdvanceWay;
+};
+
+export type SalaryAdvanceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SalaryAdvance>;
+};
+
+export type SalaryAdvanceChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SalaryAdvance>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SalaryAdvanceFilter = {
+  amount?: InputMaybe<DecimalFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SalaryAdvanceFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  instalments?: InputMaybe<IntFilter>;
+  not?: InputMaybe<SalaryAdvanceFilter>;
+  or?: InputMaybe<Array<SalaryAdvanceFilter>>;
+  paidOn?: InputMaybe<LocalDateFilter>;
+  paidReference?: InputMaybe<TextFilter>;
+  reason?: InputMaybe<TextFilter>;
+  recoverFrom?: InputMaybe<LocalDateFilter>;
+  status?: InputMaybe<RequestStatusFilter>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+  wantedOn?: InputMaybe<LocalDateFilter>;
+  way?: InputMaybe<AdvanceWayFilter>;
+};
+
+export type SalaryAdvanceInput = {
+  amount: Scalars['Decimal']['input'];
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  /** What payroll decided of paying back, the earliest first. */
+  changes?: InputMaybe<Array<AdvanceChangeInput>>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId: Scalars['ID']['input'];
+  instalments?: InputMaybe<Scalars['Int']['input']>;
+  /** By a payroll run or apart. From then on the advance stays as it is, but for how it is paid back. */
+  paidOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What the bank knows the payment by. */
+  paidReference?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  reason: Scalars['String']['input'];
+  /** Its month is that of the first instalment. Left empty, the month after the one in which it is wanted. */
+  recoverFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  /** Left empty, today. */
+  wantedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  way?: InputMaybe<AdvanceWay>;
+};
+
+export type SalaryAdvanceMoved = {
+  /** Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  currency: Scalars['String']['output'];
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  outstanding: Scalars['Decimal']['output'];
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SalaryAdvancePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<SalaryAdvance>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SalaryAdvancePatch = {
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  approval?: InputMaybe<Scalars['JSON']['input']>;
+  /** What payroll decided of paying back, the earliest first. */
+  changes?: InputMaybe<Array<AdvanceChangeInput>>;
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  instalments?: InputMaybe<Scalars['Int']['input']>;
+  /** By a payroll run or apart. From then on the advance stays as it is, but for how it is paid back. */
+  paidOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What the bank knows the payment by. */
+  paidReference?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Its month is that of the first instalment. Left empty, the month after the one in which it is wanted. */
+  recoverFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  status?: InputMaybe<RequestStatus>;
+  /** Left empty, today. */
+  wantedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  way?: InputMaybe<AdvanceWay>;
+};
+
+/** What holds for salary advances in the whole organisation. */
+export type SalaryAdvanceSetting = {
+  allowed: Scalars['Boolean']['output'];
+  /** By which the most is reckoned: of the month of the last final payslip, without what was paid back. */
+  basis: AdvanceBasis;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  duringProbation: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Whole months since joining. 0 from the first day. */
+  leastServiceMonths: Scalars['Int']['output'];
+  mostInstalments: Scalars['Int']['output'];
+  mostPercent: Scalars['Decimal']['output'];
+  name: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type SalaryAdvanceSettingAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SalaryAdvanceSetting>;
+};
+
+export type SalaryAdvanceSettingChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<SalaryAdvanceSetting>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type SalaryAdvanceSettingFilter = {
+  allowed?: InputMaybe<BooleanFilter>;
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<SalaryAdvanceSettingFilter>>;
+  basis?: InputMaybe<AdvanceBasisFilter>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  duringProbation?: InputMaybe<BooleanFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  leastServiceMonths?: InputMaybe<IntFilter>;
+  mostInstalments?: InputMaybe<IntFilter>;
+  mostPercent?: InputMaybe<DecimalFilter>;
+  name?: InputMaybe<TextFilter>;
+  not?: InputMaybe<SalaryAdvanceSettingFilter>;
+  or?: InputMaybe<Array<SalaryAdvanceSettingFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type SalaryAdvanceSettingInput = {
+  allowed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By which the most is reckoned: of the month of the last final payslip, without what was paid back. */
+  basis?: InputMaybe<AdvanceBasis>;
+  duringProbation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whole months since joining. 0 from the first day. */
+  leastServiceMonths?: InputMaybe<Scalars['Int']['input']>;
+  mostInstalments?: InputMaybe<Scalars['Int']['input']>;
+  mostPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SalaryAdvanceSettingPage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<SalaryAdvanceSetting>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type SalaryAdvanceSettingPatch = {
+  allowed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By which the most is reckoned: of the month of the last final payslip, without what was paid back. */
+  basis?: InputMaybe<AdvanceBasis>;
+  duringProbation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whole months since joining. 0 from the first day. */
+  leastServiceMonths?: InputMaybe<Scalars['Int']['input']>;
+  mostInstalments?: InputMaybe<Scalars['Int']['input']>;
+  mostPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SalaryAdvanceSettingSort = {
+  field: SalaryAdvanceSettingSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type SalaryAdvanceSettingSortField =
+  | 'allowed'
+  | 'basis'
+  | 'createdAt'
+  | 'custom'
+  | 'duringProbation'
+  | 'leastServiceMonths'
+  | 'mostInstalments'
+  | 'mostPercent'
+  | 'name'
+  | 'updatedAt';
+
+export type SalaryAdvanceSheet = {
+  advanceId: Scalars['ID']['output'];
+  /** What is still to come, as it is planned today. */
+  ahead: Array<AdvanceInstalment>;
+  amount: Scalars['Decimal']['output'];
+  currency: Scalars['String']['output'];
+  employeeId: Scalars['ID']['output'];
+  /** What became of it, the earliest first. */
+  entries: Array<AdvanceEntry>;
+  errorCode: Scalars['String']['output'];
+  forfeited: Scalars['Decimal']['output'];
+  /** A payroll run paid it: it is taken back by opening that one again. */
+  isPaidByRun: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  outstanding: Scalars['Decimal']['output'];
+  paidOn?: Maybe<Scalars['LocalDate']['output']>;
+  recovered: Scalars['Decimal']['output'];
+  repaid: Scalars['Decimal']['output'];
+};
+
+export type SalaryAdvanceSort = {
+  field: SalaryAdvanceSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type SalaryAdvanceSortField =
+  | 'amount'
+  | 'createdAt'
+  | 'custom'
+  | 'employeeId'
+  | 'instalments'
+  | 'paidOn'
+  | 'paidReference'
+  | 'reason'
+  | 'recoverFrom'
+  | 'status'
+  | 'updatedAt'
+  | 'wantedOn'
+  | 'way';
+
+export type SalaryAdvanceStep =
+  /** `amount` is not asked back. */
+  | 'FORFEIT'
+  /** It was paid apart from a payroll run. With `day` and perhaps `reference`. */
+  | 'PAY'
+  /** `amount` was paid back on `day`. */
+  | 'REPAY'
+  /** Deducts what is left in `instalments`. */
+  | 'REPLAN'
+  /** Deducts nothing in `month`. */
+  | 'SKIP'
+  /** Takes that back, while nothing was paid back. */
+  | 'UNPAY';
 
 export type SalaryAllowanceInput = {
   /** In place of the component's own. */
@@ -6224,6 +6887,12 @@ export type SalaryTemplateSortField =
   | 'status'
   | 'updatedAt';
 
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
+
 export type Scope =
   /** Everything of the organisation. */
   | 'ALL'
@@ -6497,6 +7166,8 @@ export type SettlementPatch = {
 
 /** What stands in the way of a settlement, or is to be looked at. */
 export type SettlementPoint =
+  /** An advance waits for a decision, or to be paid. */
+  | 'ADVANCES_WAIT'
   | 'CLAIMS_WAIT'
   | 'CLAWBACKS_WAIT'
   /** An earlier pay cycle is not final yet. */
@@ -6515,7 +7186,9 @@ export type SettlementPoint =
   | 'NO_RULE'
   | 'NO_SALARY'
   /** The employee owes more than is paid. */
-  | 'RECOVERY_DUE';
+  | 'RECOVERY_DUE'
+  /** Uniform is to be returned. */
+  | 'UNIFORM_OUT';
 
 export type SettlementSheet = {
   /** Bank and the last signs of the account that it goes to. */
@@ -6764,6 +7437,13 @@ export type Weekday =
   | 'TUESDAY'
   | 'WEDNESDAY';
 
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6845,6 +7525,16 @@ export type ResolversTypes = {
   AdhocAllowanceSortField: AdhocAllowanceSortField;
   AdhocCalculation: AdhocCalculation;
   AdhocCalculationFilter: AdhocCalculationFilter;
+  AdvanceBasis: AdvanceBasis;
+  AdvanceBasisFilter: AdvanceBasisFilter;
+  AdvanceChange: ResolverTypeWrapper<AdvanceChange>;
+  AdvanceChangeInput: AdvanceChangeInput;
+  AdvanceChangeKind: AdvanceChangeKind;
+  AdvanceEntry: ResolverTypeWrapper<AdvanceEntry>;
+  AdvanceEntryKind: AdvanceEntryKind;
+  AdvanceInstalment: ResolverTypeWrapper<AdvanceInstalment>;
+  AdvanceWay: AdvanceWay;
+  AdvanceWayFilter: AdvanceWayFilter;
   AirTicketBasis: AirTicketBasis;
   AirTicketBasisFilter: AirTicketBasisFilter;
   AirTicketClass: AirTicketClass;
@@ -7052,6 +7742,12 @@ export type ResolversTypes = {
   OneTimeEarningPatch: OneTimeEarningPatch;
   OneTimeEarningSort: OneTimeEarningSort;
   OneTimeEarningSortField: OneTimeEarningSortField;
+  OutstandingAdvance: ResolverTypeWrapper<OutstandingAdvance>;
+  OutstandingAdvanceSums: ResolverTypeWrapper<OutstandingAdvanceSums>;
+  OutstandingAdvances: ResolverTypeWrapper<OutstandingAdvances>;
+  OutstandingAdvancesFilter: OutstandingAdvancesFilter;
+  OutstandingAdvancesGroup: OutstandingAdvancesGroup;
+  OvertimeBasis: OvertimeBasis;
   OwnSalary: ResolverTypeWrapper<OwnSalary>;
   PayChange: ResolverTypeWrapper<PayChange>;
   PayChangeReason: PayChangeReason;
@@ -7127,6 +7823,7 @@ export type ResolversTypes = {
   PayslipWarning: PayslipWarning;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReckonedSalaryAdvance: ResolverTypeWrapper<ReckonedSalaryAdvance>;
   ReconciledRun: ResolverTypeWrapper<ReconciledRun>;
   RecordStatus: RecordStatus;
   RecordStatusFilter: RecordStatusFilter;
@@ -7135,10 +7832,32 @@ export type ResolversTypes = {
   RelativePerson: RelativePerson;
   RequestKind: RequestKind;
   RequestStatus: RequestStatus;
+  RequestStatusFilter: RequestStatusFilter;
   Right: Right;
   RoundOffMode: RoundOffMode;
   RoundOffModeFilter: RoundOffModeFilter;
   RowsFilter: RowsFilter;
+  SalaryAdvance: ResolverTypeWrapper<SalaryAdvance>;
+  SalaryAdvanceAnswer: ResolverTypeWrapper<SalaryAdvanceAnswer>;
+  SalaryAdvanceChange: ResolverTypeWrapper<SalaryAdvanceChange>;
+  SalaryAdvanceFilter: SalaryAdvanceFilter;
+  SalaryAdvanceInput: SalaryAdvanceInput;
+  SalaryAdvanceMoved: ResolverTypeWrapper<SalaryAdvanceMoved>;
+  SalaryAdvancePage: ResolverTypeWrapper<SalaryAdvancePage>;
+  SalaryAdvancePatch: SalaryAdvancePatch;
+  SalaryAdvanceSetting: ResolverTypeWrapper<SalaryAdvanceSetting>;
+  SalaryAdvanceSettingAnswer: ResolverTypeWrapper<SalaryAdvanceSettingAnswer>;
+  SalaryAdvanceSettingChange: ResolverTypeWrapper<SalaryAdvanceSettingChange>;
+  SalaryAdvanceSettingFilter: SalaryAdvanceSettingFilter;
+  SalaryAdvanceSettingInput: SalaryAdvanceSettingInput;
+  SalaryAdvanceSettingPage: ResolverTypeWrapper<SalaryAdvanceSettingPage>;
+  SalaryAdvanceSettingPatch: SalaryAdvanceSettingPatch;
+  SalaryAdvanceSettingSort: SalaryAdvanceSettingSort;
+  SalaryAdvanceSettingSortField: SalaryAdvanceSettingSortField;
+  SalaryAdvanceSheet: ResolverTypeWrapper<SalaryAdvanceSheet>;
+  SalaryAdvanceSort: SalaryAdvanceSort;
+  SalaryAdvanceSortField: SalaryAdvanceSortField;
+  SalaryAdvanceStep: SalaryAdvanceStep;
   SalaryAllowanceInput: SalaryAllowanceInput;
   SalaryBasis: SalaryBasis;
   SalaryBasisFilter: SalaryBasisFilter;
@@ -7188,6 +7907,7 @@ export type ResolversTypes = {
   SalaryTemplateRetiralInput: SalaryTemplateRetiralInput;
   SalaryTemplateSort: SalaryTemplateSort;
   SalaryTemplateSortField: SalaryTemplateSortField;
+  SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
   Settlement: ResolverTypeWrapper<Settlement>;
@@ -7227,6 +7947,7 @@ export type ResolversTypes = {
   Utilization: ResolverTypeWrapper<Utilization>;
   UtilizationShare: ResolverTypeWrapper<UtilizationShare>;
   Weekday: Weekday;
+  WorkDayKind: WorkDayKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -7241,6 +7962,12 @@ export type ResolversParentTypes = {
   AdhocAllowancePatch: AdhocAllowancePatch;
   AdhocAllowanceSort: AdhocAllowanceSort;
   AdhocCalculationFilter: AdhocCalculationFilter;
+  AdvanceBasisFilter: AdvanceBasisFilter;
+  AdvanceChange: AdvanceChange;
+  AdvanceChangeInput: AdvanceChangeInput;
+  AdvanceEntry: AdvanceEntry;
+  AdvanceInstalment: AdvanceInstalment;
+  AdvanceWayFilter: AdvanceWayFilter;
   AirTicketBasisFilter: AirTicketBasisFilter;
   AirTicketClassFilter: AirTicketClassFilter;
   AirTicketCycleFilter: AirTicketCycleFilter;
@@ -7407,6 +8134,10 @@ export type ResolversParentTypes = {
   OneTimeEarningPage: OneTimeEarningPage;
   OneTimeEarningPatch: OneTimeEarningPatch;
   OneTimeEarningSort: OneTimeEarningSort;
+  OutstandingAdvance: OutstandingAdvance;
+  OutstandingAdvanceSums: OutstandingAdvanceSums;
+  OutstandingAdvances: OutstandingAdvances;
+  OutstandingAdvancesFilter: OutstandingAdvancesFilter;
   OwnSalary: OwnSalary;
   PayChange: PayChange;
   PayComponentChange: PayComponentChange;
@@ -7466,11 +8197,31 @@ export type ResolversParentTypes = {
   PayslipSort: PayslipSort;
   PayslipStatusFilter: PayslipStatusFilter;
   Query: Record<PropertyKey, never>;
+  ReckonedSalaryAdvance: ReckonedSalaryAdvance;
   ReconciledRun: ReconciledRun;
   RecordStatusFilter: RecordStatusFilter;
   Relationship: Relationship;
+  RequestStatusFilter: RequestStatusFilter;
   RoundOffModeFilter: RoundOffModeFilter;
   RowsFilter: RowsFilter;
+  SalaryAdvance: SalaryAdvance;
+  SalaryAdvanceAnswer: SalaryAdvanceAnswer;
+  SalaryAdvanceChange: SalaryAdvanceChange;
+  SalaryAdvanceFilter: SalaryAdvanceFilter;
+  SalaryAdvanceInput: SalaryAdvanceInput;
+  SalaryAdvanceMoved: SalaryAdvanceMoved;
+  SalaryAdvancePage: SalaryAdvancePage;
+  SalaryAdvancePatch: SalaryAdvancePatch;
+  SalaryAdvanceSetting: SalaryAdvanceSetting;
+  SalaryAdvanceSettingAnswer: SalaryAdvanceSettingAnswer;
+  SalaryAdvanceSettingChange: SalaryAdvanceSettingChange;
+  SalaryAdvanceSettingFilter: SalaryAdvanceSettingFilter;
+  SalaryAdvanceSettingInput: SalaryAdvanceSettingInput;
+  SalaryAdvanceSettingPage: SalaryAdvanceSettingPage;
+  SalaryAdvanceSettingPatch: SalaryAdvanceSettingPatch;
+  SalaryAdvanceSettingSort: SalaryAdvanceSettingSort;
+  SalaryAdvanceSheet: SalaryAdvanceSheet;
+  SalaryAdvanceSort: SalaryAdvanceSort;
   SalaryAllowanceInput: SalaryAllowanceInput;
   SalaryBasisFilter: SalaryBasisFilter;
   SalaryCalculationTypeFilter: SalaryCalculationTypeFilter;
@@ -7721,6 +8472,35 @@ export type AdhocAllowancePageResolvers<ContextType = Context, ParentType extend
   rows?: Resolver<Array<ResolversTypes['AdhocAllowance']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdvanceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceChange'] = ResolversParentTypes['AdvanceChange']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instalments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdvanceChangeKind'], ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdvanceEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceEntry'] = ResolversParentTypes['AdvanceEntry']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  instalments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdvanceEntryKind'], ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdvanceInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceInstalment'] = ResolversParentTypes['AdvanceInstalment']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type AirTicketFareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirTicketFare'] = ResolversParentTypes['AirTicketFare']> = {
@@ -8628,6 +9408,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationAddPayrollCycleArgs, 'input'>>;
   addPayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationAddPayrollGeneralSettingArgs, 'input'>>;
   addPayrollRun?: Resolver<ResolversTypes['PayrollRunChange'], ParentType, ContextType, RequireFields<MutationAddPayrollRunArgs, 'input'>>;
+  addSalaryAdvance?: Resolver<ResolversTypes['SalaryAdvanceChange'], ParentType, ContextType, RequireFields<MutationAddSalaryAdvanceArgs, 'input'>>;
+  addSalaryAdvanceSetting?: Resolver<ResolversTypes['SalaryAdvanceSettingChange'], ParentType, ContextType, RequireFields<MutationAddSalaryAdvanceSettingArgs, 'input'>>;
   addSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationAddSalaryComponentArgs, 'input'>>;
   addSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationAddSalaryTemplateArgs, 'input'>>;
   addSettlement?: Resolver<ResolversTypes['SettlementChange'], ParentType, ContextType, RequireFields<MutationAddSettlementArgs, 'input'>>;
@@ -8646,6 +9428,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOneTimeEarnings?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteOneTimeEarningsArgs, 'ids'>>;
   deletePayrollCycles?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollCyclesArgs, 'ids'>>;
   deletePayrollRuns?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePayrollRunsArgs, 'ids'>>;
+  deleteSalaryAdvances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryAdvancesArgs, 'ids'>>;
   deleteSalaryComponents?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryComponentsArgs, 'ids'>>;
   deleteSalaryRecord?: Resolver<ResolversTypes['SalaryRecordDeleted'], ParentType, ContextType, RequireFields<MutationDeleteSalaryRecordArgs, 'employeeId' | 'formId' | 'id'>>;
   deleteSalaryTemplates?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSalaryTemplatesArgs, 'ids'>>;
@@ -8657,6 +9440,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markSettlementsTransferred?: Resolver<ResolversTypes['SettlementsTransferred'], ParentType, ContextType, RequireFields<MutationMarkSettlementsTransferredArgs, 'paidOn'>>;
   markTransferred?: Resolver<ResolversTypes['FundTransferMoved'], ParentType, ContextType, RequireFields<MutationMarkTransferredArgs, 'paidOn' | 'runId' | 'wait'>>;
   moveBonusRound?: Resolver<ResolversTypes['BonusRoundMoved'], ParentType, ContextType, RequireFields<MutationMoveBonusRoundArgs, 'roundId' | 'step'>>;
+  moveSalaryAdvance?: Resolver<ResolversTypes['SalaryAdvanceMoved'], ParentType, ContextType, RequireFields<MutationMoveSalaryAdvanceArgs, 'advanceId' | 'step'>>;
   moveSalaryRevisions?: Resolver<ResolversTypes['SalaryRevisionsMoved'], ParentType, ContextType, RequireFields<MutationMoveSalaryRevisionsArgs, 'revisionIds' | 'status'>>;
   moveSettlement?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationMoveSettlementArgs, 'settlementId' | 'step'>>;
   reckonBonusRound?: Resolver<ResolversTypes['BonusRoundReckoned'], ParentType, ContextType, RequireFields<MutationReckonBonusRoundArgs, 'roundId' | 'wait'>>;
@@ -8682,6 +9466,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePayrollCycle?: Resolver<ResolversTypes['PayrollCycleChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollCycleArgs, 'id' | 'input' | 'version'>>;
   updatePayrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollGeneralSettingArgs, 'id' | 'input' | 'version'>>;
   updatePayrollRun?: Resolver<ResolversTypes['PayrollRunChange'], ParentType, ContextType, RequireFields<MutationUpdatePayrollRunArgs, 'id' | 'input' | 'version'>>;
+  updateSalaryAdvance?: Resolver<ResolversTypes['SalaryAdvanceChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryAdvanceArgs, 'id' | 'input' | 'version'>>;
+  updateSalaryAdvanceSetting?: Resolver<ResolversTypes['SalaryAdvanceSettingChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryAdvanceSettingArgs, 'id' | 'input' | 'version'>>;
   updateSalaryComponent?: Resolver<ResolversTypes['SalaryComponentChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryComponentArgs, 'id' | 'input' | 'version'>>;
   updateSalaryTemplate?: Resolver<ResolversTypes['SalaryTemplateChange'], ParentType, ContextType, RequireFields<MutationUpdateSalaryTemplateArgs, 'id' | 'input' | 'version'>>;
   updateSettlement?: Resolver<ResolversTypes['SettlementChange'], ParentType, ContextType, RequireFields<MutationUpdateSettlementArgs, 'id' | 'input' | 'version'>>;
@@ -8729,6 +9515,43 @@ export type OneTimeEarningPageResolvers<ContextType = Context, ParentType extend
   rows?: Resolver<Array<ResolversTypes['OneTimeEarning']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutstandingAdvanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutstandingAdvance'] = ResolversParentTypes['OutstandingAdvance']> = {
+  advanceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  employeeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recovered?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type OutstandingAdvanceSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutstandingAdvanceSums'] = ResolversParentTypes['OutstandingAdvanceSums']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recovered?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type OutstandingAdvancesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutstandingAdvances'] = ResolversParentTypes['OutstandingAdvances']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OutstandingAdvance']>, ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OutstandingAdvanceSums'], ParentType, ContextType>;
 };
 
 export type OwnSalaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSalary'] = ResolversParentTypes['OwnSalary']> = {
@@ -9183,6 +10006,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listPayrollGeneralSettings?: Resolver<ResolversTypes['PayrollGeneralSettingsAnswer'], ParentType, ContextType>;
   listPayrollRuns?: Resolver<ResolversTypes['PayrollRunPage'], ParentType, ContextType, RequireFields<QueryListPayrollRunsArgs, 'estimate' | 'limit' | 'offset'>>;
   listPayslips?: Resolver<ResolversTypes['PayslipPage'], ParentType, ContextType, RequireFields<QueryListPayslipsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listSalaryAdvanceSettings?: Resolver<ResolversTypes['SalaryAdvanceSettingPage'], ParentType, ContextType, RequireFields<QueryListSalaryAdvanceSettingsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listSalaryAdvances?: Resolver<ResolversTypes['SalaryAdvancePage'], ParentType, ContextType, RequireFields<QueryListSalaryAdvancesArgs, 'estimate' | 'limit' | 'offset'>>;
   listSalaryComponents?: Resolver<ResolversTypes['SalaryComponentPage'], ParentType, ContextType, RequireFields<QueryListSalaryComponentsArgs, 'estimate' | 'limit' | 'offset'>>;
   listSalaryTemplateDetails?: Resolver<ResolversTypes['SalaryTemplateDetails'], ParentType, ContextType, RequireFields<QueryListSalaryTemplateDetailsArgs, 'formId' | 'includeHistoricalRecords' | 'isDropdown' | 'isViewMode'>>;
   listSalaryTemplates?: Resolver<ResolversTypes['SalaryTemplatePage'], ParentType, ContextType, RequireFields<QueryListSalaryTemplatesArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -9202,11 +10027,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupPayrollGeneralSettingRecords?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollGeneralSettingRecordsArgs, 'limit' | 'offset'>>;
   lookupPayrollRuns?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayrollRunsArgs, 'limit' | 'offset'>>;
   lookupPayslips?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupPayslipsArgs, 'limit' | 'offset'>>;
+  lookupSalaryAdvanceSettings?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryAdvanceSettingsArgs, 'limit' | 'offset'>>;
+  lookupSalaryAdvances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryAdvancesArgs, 'limit' | 'offset'>>;
   lookupSalaryComponents?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryComponentsArgs, 'limit' | 'offset'>>;
   lookupSalaryTemplates?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSalaryTemplatesArgs, 'limit' | 'offset'>>;
   lookupSettlements?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupSettlementsArgs, 'limit' | 'offset'>>;
   oneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningAnswer'], ParentType, ContextType, RequireFields<QueryOneTimeEarningArgs, 'id'>>;
   oneTimeEarningHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOneTimeEarningHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  outstandingAdvances?: Resolver<ResolversTypes['OutstandingAdvances'], ParentType, ContextType, RequireFields<QueryOutstandingAdvancesArgs, 'group'>>;
   payrollCycle?: Resolver<ResolversTypes['PayrollCycleAnswer'], ParentType, ContextType, RequireFields<QueryPayrollCycleArgs, 'id'>>;
   payrollCycleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollCycleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingArgs, 'id'>>;
@@ -9221,6 +10049,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payslipPdf?: Resolver<ResolversTypes['PayslipFile'], ParentType, ContextType, RequireFields<QueryPayslipPdfArgs, 'payslipId'>>;
   payslipSheet?: Resolver<ResolversTypes['PayslipSheetAnswer'], ParentType, ContextType, RequireFields<QueryPayslipSheetArgs, 'payslipId'>>;
   previewOneTimeEarnings?: Resolver<ResolversTypes['EarningsAhead'], ParentType, ContextType, RequireFields<QueryPreviewOneTimeEarningsArgs, 'kindId'>>;
+  reckonSalaryAdvance?: Resolver<ResolversTypes['ReckonedSalaryAdvance'], ParentType, ContextType, Partial<QueryReckonSalaryAdvanceArgs>>;
+  salaryAdvance?: Resolver<ResolversTypes['SalaryAdvanceAnswer'], ParentType, ContextType, RequireFields<QuerySalaryAdvanceArgs, 'id'>>;
+  salaryAdvanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryAdvanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  salaryAdvanceSetting?: Resolver<ResolversTypes['SalaryAdvanceSettingAnswer'], ParentType, ContextType, RequireFields<QuerySalaryAdvanceSettingArgs, 'id'>>;
+  salaryAdvanceSettingHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryAdvanceSettingHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  salaryAdvanceSheet?: Resolver<ResolversTypes['SalaryAdvanceSheet'], ParentType, ContextType, RequireFields<QuerySalaryAdvanceSheetArgs, 'advanceId'>>;
   salaryComponent?: Resolver<ResolversTypes['SalaryComponentAnswer'], ParentType, ContextType, RequireFields<QuerySalaryComponentArgs, 'id'>>;
   salaryComponentHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryComponentHistoryArgs, 'id' | 'limit' | 'offset'>>;
   salaryOverview?: Resolver<ResolversTypes['SalaryOverview'], ParentType, ContextType>;
@@ -9234,6 +10068,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   startOfPayrollRun?: Resolver<ResolversTypes['PayrollRunStart'], ParentType, ContextType>;
 };
 
+export type ReckonedSalaryAdvanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReckonedSalaryAdvance'] = ResolversParentTypes['ReckonedSalaryAdvance']> = {
+  basis?: Resolver<ResolversTypes['AdvanceBasis'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instalments?: Resolver<Array<ResolversTypes['AdvanceInstalment']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  mostInstalments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pay?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  payMonth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
+};
+
 export type ReconciledRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciledRun'] = ResolversParentTypes['ReconciledRun']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9244,6 +10091,116 @@ export type RelationshipResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalaryAdvanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryAdvance'] = ResolversParentTypes['SalaryAdvance']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['AdvanceChange']>>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instalments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  paidReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recoverFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wantedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['AdvanceWay'], ParentType, ContextType>;
+};
+
+export type SalaryAdvanceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryAdvanceAnswer'] = ResolversParentTypes['SalaryAdvanceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SalaryAdvance']>, ParentType, ContextType>;
+};
+
+export type SalaryAdvanceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryAdvanceChange'] = ResolversParentTypes['SalaryAdvanceChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SalaryAdvance']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SalaryAdvanceMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryAdvanceMoved'] = ResolversParentTypes['SalaryAdvanceMoved']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SalaryAdvancePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryAdvancePage'] = ResolversParentTypes['SalaryAdvancePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SalaryAdvance']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryAdvanceSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryAdvanceSetting'] = ResolversParentTypes['SalaryAdvanceSetting']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['AdvanceBasis'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duringProbation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leastServiceMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostInstalments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryAdvanceSettingAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryAdvanceSettingAnswer'] = ResolversParentTypes['SalaryAdvanceSettingAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SalaryAdvanceSetting']>, ParentType, ContextType>;
+};
+
+export type SalaryAdvanceSettingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryAdvanceSettingChange'] = ResolversParentTypes['SalaryAdvanceSettingChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['SalaryAdvanceSetting']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type SalaryAdvanceSettingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryAdvanceSettingPage'] = ResolversParentTypes['SalaryAdvanceSettingPage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SalaryAdvanceSetting']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalaryAdvanceSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryAdvanceSheet'] = ResolversParentTypes['SalaryAdvanceSheet']> = {
+  advanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ahead?: Resolver<Array<ResolversTypes['AdvanceInstalment']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['AdvanceEntry']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isPaidByRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  recovered?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type SalaryComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponent'] = ResolversParentTypes['SalaryComponent']> = {
@@ -9685,6 +10642,9 @@ export type Resolvers<ContextType = Context> = {
   AdhocAllowanceAnswer?: AdhocAllowanceAnswerResolvers<ContextType>;
   AdhocAllowanceChange?: AdhocAllowanceChangeResolvers<ContextType>;
   AdhocAllowancePage?: AdhocAllowancePageResolvers<ContextType>;
+  AdvanceChange?: AdvanceChangeResolvers<ContextType>;
+  AdvanceEntry?: AdvanceEntryResolvers<ContextType>;
+  AdvanceInstalment?: AdvanceInstalmentResolvers<ContextType>;
   AirTicketFare?: AirTicketFareResolvers<ContextType>;
   AirTicketFareAnswer?: AirTicketFareAnswerResolvers<ContextType>;
   AirTicketFareChange?: AirTicketFareChangeResolvers<ContextType>;
@@ -9784,6 +10744,9 @@ export type Resolvers<ContextType = Context> = {
   OneTimeEarningAnswer?: OneTimeEarningAnswerResolvers<ContextType>;
   OneTimeEarningChange?: OneTimeEarningChangeResolvers<ContextType>;
   OneTimeEarningPage?: OneTimeEarningPageResolvers<ContextType>;
+  OutstandingAdvance?: OutstandingAdvanceResolvers<ContextType>;
+  OutstandingAdvanceSums?: OutstandingAdvanceSumsResolvers<ContextType>;
+  OutstandingAdvances?: OutstandingAdvancesResolvers<ContextType>;
   OwnSalary?: OwnSalaryResolvers<ContextType>;
   PayChange?: PayChangeResolvers<ContextType>;
   PayComponentChange?: PayComponentChangeResolvers<ContextType>;
@@ -9822,8 +10785,19 @@ export type Resolvers<ContextType = Context> = {
   PayslipSheet?: PayslipSheetResolvers<ContextType>;
   PayslipSheetAnswer?: PayslipSheetAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReckonedSalaryAdvance?: ReckonedSalaryAdvanceResolvers<ContextType>;
   ReconciledRun?: ReconciledRunResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
+  SalaryAdvance?: SalaryAdvanceResolvers<ContextType>;
+  SalaryAdvanceAnswer?: SalaryAdvanceAnswerResolvers<ContextType>;
+  SalaryAdvanceChange?: SalaryAdvanceChangeResolvers<ContextType>;
+  SalaryAdvanceMoved?: SalaryAdvanceMovedResolvers<ContextType>;
+  SalaryAdvancePage?: SalaryAdvancePageResolvers<ContextType>;
+  SalaryAdvanceSetting?: SalaryAdvanceSettingResolvers<ContextType>;
+  SalaryAdvanceSettingAnswer?: SalaryAdvanceSettingAnswerResolvers<ContextType>;
+  SalaryAdvanceSettingChange?: SalaryAdvanceSettingChangeResolvers<ContextType>;
+  SalaryAdvanceSettingPage?: SalaryAdvanceSettingPageResolvers<ContextType>;
+  SalaryAdvanceSheet?: SalaryAdvanceSheetResolvers<ContextType>;
   SalaryComponent?: SalaryComponentResolvers<ContextType>;
   SalaryComponentAnswer?: SalaryComponentAnswerResolvers<ContextType>;
   SalaryComponentChange?: SalaryComponentChangeResolvers<ContextType>;

@@ -5426,6 +5426,651 @@ export const payslip: Resource = {
  ]
 };
 
+export const salaryAdvanceSetting: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "SalaryAdvanceSetting",
+ "name": "salaryAdvanceSetting",
+ "table": "salary_advance_setting",
+ "title": "name",
+ "sort": {
+  "field": "name",
+  "order": "ASC"
+ },
+ "operations": {
+  "list": "listSalaryAdvanceSettings",
+  "lookup": "lookupSalaryAdvanceSettings",
+  "one": "salaryAdvanceSetting",
+  "history": "salaryAdvanceSettingHistory",
+  "add": "addSalaryAdvanceSetting",
+  "update": "updateSalaryAdvanceSetting",
+  "delete": "deleteSalaryAdvanceSettings"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": true,
+ "screens": [
+  {
+   "path": "/settings/payroll/salary-advances",
+   "form": "PAYROLL_GENERAL_SETTINGS",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "name",
+   "key": "name",
+   "column": "name",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 80
+   },
+   "help": false,
+   "default": "\"Salary advances\""
+  },
+  {
+   "name": "allowed",
+   "key": "allowed",
+   "column": "allowed",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "true"
+  },
+  {
+   "name": "basis",
+   "key": "basis",
+   "column": "basis",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "default": "\"NET\"",
+   "enumName": "AdvanceBasis",
+   "options": [
+    "NET",
+    "GROSS"
+   ]
+  },
+  {
+   "name": "mostPercent",
+   "key": "mostPercent",
+   "column": "most_percent",
+   "kind": "percent",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 1000,
+    "decimals": 2
+   },
+   "help": false,
+   "default": "\"50\""
+  },
+  {
+   "name": "mostInstalments",
+   "key": "mostInstalments",
+   "column": "most_instalments",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 60
+   },
+   "help": false,
+   "default": "6"
+  },
+  {
+   "name": "leastServiceMonths",
+   "key": "leastServiceMonths",
+   "column": "least_service_months",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 120
+   },
+   "help": true,
+   "default": "6",
+   "unit": "unit.months"
+  },
+  {
+   "name": "duringProbation",
+   "key": "duringProbation",
+   "column": "during_probation",
+   "kind": "yesNo",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "default": "false"
+  }
+ ]
+};
+
+export const salaryAdvance: Resource = {
+ "endpoint": "payroll-admin",
+ "type": "SalaryAdvance",
+ "name": "salaryAdvance",
+ "table": "salary_advance",
+ "title": "reason",
+ "sort": {
+  "field": "wantedOn",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listSalaryAdvances",
+  "lookup": "lookupSalaryAdvances",
+  "one": "salaryAdvance",
+  "history": "salaryAdvanceHistory",
+  "add": "addSalaryAdvance",
+  "update": "updateSalaryAdvance",
+  "delete": "deleteSalaryAdvances"
+ },
+ "searchArgument": "search",
+ "unique": [],
+ "importable": false,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/my-finance/my-pay/my-advances",
+   "form": "SELF_SALARY_ADVANCE",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/my-team-finance/benefits-and-deduction/salary-advances",
+   "form": "SALARY_ADVANCE",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "group": "advance",
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "amount",
+   "key": "amount",
+   "column": "amount",
+   "kind": "money",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "decimals": 2
+   },
+   "help": false,
+   "group": "advance",
+   "currency": "PAYROLL"
+  },
+  {
+   "name": "reason",
+   "key": "reason",
+   "column": "reason",
+   "kind": "text",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "minLength": 3,
+    "maxLength": 200
+   },
+   "help": true,
+   "group": "advance"
+  },
+  {
+   "name": "wantedOn",
+   "key": "wantedOn",
+   "column": "wanted_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "advance"
+  },
+  {
+   "name": "way",
+   "key": "way",
+   "column": "way",
+   "kind": "choice",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "group": "advance",
+   "default": "\"PAYROLL\"",
+   "enumName": "AdvanceWay",
+   "options": [
+    "PAYROLL",
+    "APART"
+   ]
+  },
+  {
+   "name": "instalments",
+   "key": "instalments",
+   "column": "instalments",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 1,
+    "max": 60
+   },
+   "help": false,
+   "group": "recovery",
+   "default": "1"
+  },
+  {
+   "name": "recoverFrom",
+   "key": "recoverFrom",
+   "column": "recover_from",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "group": "recovery"
+  },
+  {
+   "name": "status",
+   "key": "status",
+   "column": "status",
+   "kind": "status",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "group": "payment",
+   "default": "\"PENDING\"",
+   "enumName": "RequestStatus",
+   "options": [
+    "DRAFT",
+    "PENDING",
+    "APPROVED",
+    "REJECTED",
+    "CANCELLED"
+   ],
+   "next": {
+    "DRAFT": [
+     "PENDING",
+     "CANCELLED"
+    ],
+    "PENDING": [
+     "DRAFT",
+     "APPROVED",
+     "REJECTED",
+     "CANCELLED"
+    ],
+    "APPROVED": [
+     "CANCELLED"
+    ],
+    "REJECTED": [],
+    "CANCELLED": []
+   }
+  },
+  {
+   "name": "approval",
+   "key": "approval",
+   "column": "approval",
+   "kind": "json",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "hidden": true
+  },
+  {
+   "name": "paidOn",
+   "key": "paidOn",
+   "column": "paid_on",
+   "kind": "date",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "payment"
+  },
+  {
+   "name": "paidReference",
+   "key": "paidReference",
+   "column": "paid_reference",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 60
+   },
+   "help": true,
+   "acts": true,
+   "group": "payment"
+  },
+  {
+   "name": "changes",
+   "key": "changes",
+   "column": "changes",
+   "kind": "rows",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "hidden": true,
+   "acts": true,
+   "rows": {
+    "type": "AdvanceChange",
+    "table": "advance_change",
+    "parentColumn": "salary_advance_id",
+    "fields": [
+     {
+      "name": "id",
+      "key": "id",
+      "column": "id",
+      "kind": "id",
+      "required": true,
+      "readOnly": true,
+      "search": false,
+      "filter": false,
+      "sort": false,
+      "inList": false,
+      "rule": {},
+      "help": false
+     },
+     {
+      "name": "kind",
+      "key": "kind",
+      "column": "kind",
+      "kind": "choice",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": false,
+      "enumName": "AdvanceChangeKind",
+      "options": [
+       "SKIP",
+       "REPLAN",
+       "REPAYMENT",
+       "FORFEIT"
+      ]
+     },
+     {
+      "name": "day",
+      "key": "day",
+      "column": "day",
+      "kind": "date",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": true
+     },
+     {
+      "name": "month",
+      "key": "month",
+      "column": "month",
+      "kind": "date",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {},
+      "help": true
+     },
+     {
+      "name": "instalments",
+      "key": "instalments",
+      "column": "instalments",
+      "kind": "integer",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 1,
+       "max": 60
+      },
+      "help": false
+     },
+     {
+      "name": "amount",
+      "key": "amount",
+      "column": "amount",
+      "kind": "money",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "min": 0.01,
+       "decimals": 4
+      },
+      "help": false,
+      "currency": "PAYROLL"
+     },
+     {
+      "name": "reference",
+      "key": "reference",
+      "column": "reference",
+      "kind": "text",
+      "required": false,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 60
+      },
+      "help": false
+     },
+     {
+      "name": "reason",
+      "key": "reason",
+      "column": "reason",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 300
+      },
+      "help": false
+     },
+     {
+      "name": "by",
+      "key": "by",
+      "column": "by",
+      "kind": "text",
+      "required": true,
+      "readOnly": false,
+      "search": false,
+      "filter": false,
+      "sort": true,
+      "inList": false,
+      "rule": {
+       "maxLength": 200
+      },
+      "help": false
+     }
+    ]
+   }
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const salaryComponent: Resource = {
  "endpoint": "payroll-admin",
  "type": "SalaryComponent",
@@ -6792,6 +7437,8 @@ export const settlement: Resource = {
     "EARNINGS_LATER",
     "CLAWBACKS_WAIT",
     "LEAVE_WAITS",
+    "UNIFORM_OUT",
+    "ADVANCES_WAIT",
     "NO_BANK_ACCOUNT",
     "RECOVERY_DUE"
    ],
@@ -7158,4 +7805,4 @@ export const settlement: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [adhocAllowance, airTicketFare, airTicketHome, airTicketPolicy, airTicketSector, bonusLine, bonusPlan, bonusRound, clawback, employeeSalary, oneTimeEarning, payrollCycle, payrollGeneralSetting, payrollRun, payslip, salaryComponent, salaryTemplate, settlement];
+export const resources: readonly Resource[] = [adhocAllowance, airTicketFare, airTicketHome, airTicketPolicy, airTicketSector, bonusLine, bonusPlan, bonusRound, clawback, employeeSalary, oneTimeEarning, payrollCycle, payrollGeneralSetting, payrollRun, payslip, salaryAdvanceSetting, salaryAdvance, salaryComponent, salaryTemplate, settlement];

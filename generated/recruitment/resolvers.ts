@@ -3051,6 +3051,7 @@ export type Form =
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
+  | 'SALARY_ADVANCE'
   | 'SALARY_COMPONENTS'
   | 'SALARY_DETAILS'
   | 'SALARY_INFO'
@@ -3067,12 +3068,15 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
+  | 'SELF_SALARY_ADVANCE'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
   | 'SELF_TIME_OFF'
   | 'SELF_TRAVEL_AND_EXPENSES'
   | 'SELF_TRAVEL_REQUEST'
+  | 'SELF_UNIFORM'
   | 'SERVICE_PROVIDER_ADMIN'
   | 'SHIFT_ROTATION'
   | 'SHIFT_SCHEDULING'
@@ -3091,6 +3095,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -3107,6 +3112,7 @@ export type Form =
   | 'TRAVEL_AND_EXPENSES_SETTINGS'
   | 'UI_ELEMENTS_CUSTOMIZER'
   | 'UNIFORM_MONITORING'
+  | 'UNIFORM_SETTINGS'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'VISAS'
@@ -6926,6 +6932,10 @@ export type OfferedRetiralInput = {
   employerShare?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+export type OvertimeBasis =
+  | 'BASIC_PAY'
+  | 'GROSS_PAY';
+
 export type PanelAvailability = {
   errorCode: Scalars['String']['output'];
   members: Array<MemberAvailability>;
@@ -9456,7 +9466,9 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
+  | 'SALARY_ADVANCE'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
   | 'TIMESHEET'
@@ -9703,6 +9715,12 @@ export type SalaryTemplate = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
 };
+
+/** How people are paid. */
+export type SalaryType =
+  | 'DAILY'
+  | 'HOURLY'
+  | 'MONTHLY';
 
 export type Salutation =
   | 'DR'
@@ -10586,6 +10604,13 @@ export type WorkAuthorization = {
   title: Scalars['String']['output'];
 };
 
+/** The kinds of day that pay knows. */
+export type WorkDayKind =
+  | 'NORMAL'
+  | 'REGULAR_HOLIDAY'
+  | 'REST'
+  | 'SPECIAL_NON_WORKING_HOLIDAY';
+
 export type WorkMode =
   | 'HYBRID'
   | 'ON_SITE'
@@ -11114,6 +11139,7 @@ export type ResolversTypes = {
   OfferedAllowanceInput: OfferedAllowanceInput;
   OfferedPostPay: ResolverTypeWrapper<OfferedPostPay>;
   OfferedRetiralInput: OfferedRetiralInput;
+  OvertimeBasis: OvertimeBasis;
   PanelAvailability: ResolverTypeWrapper<PanelAvailability>;
   PanelCandidate: ResolverTypeWrapper<PanelCandidate>;
   PanelResponse: PanelResponse;
@@ -11210,6 +11236,7 @@ export type ResolversTypes = {
   RowsFilter: RowsFilter;
   SalaryComponent: ResolverTypeWrapper<SalaryComponent>;
   SalaryTemplate: ResolverTypeWrapper<SalaryTemplate>;
+  SalaryType: SalaryType;
   Salutation: Salutation;
   SalutationFilter: SalutationFilter;
   ScheduledRound: ResolverTypeWrapper<ScheduledRound>;
@@ -11289,6 +11316,7 @@ export type ResolversTypes = {
   VerticalPositionFilter: VerticalPositionFilter;
   Weekday: Weekday;
   WorkAuthorization: ResolverTypeWrapper<WorkAuthorization>;
+  WorkDayKind: WorkDayKind;
   WorkMode: WorkMode;
   WorkModeFilter: WorkModeFilter;
 };

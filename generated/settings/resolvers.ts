@@ -768,6 +768,7 @@ export type Entity =
   | 'Bank'
   | 'BankAccount'
   | 'BlacklistReason'
+  | 'BlockedVisit'
   | 'BonusLine'
   | 'BonusPlan'
   | 'BonusRound'
@@ -789,6 +790,7 @@ export type Entity =
   | 'CoreHrSetting'
   | 'Course'
   | 'Currency'
+  | 'CustomAlert'
   | 'CustomEmployeeGroup'
   | 'DayDecision'
   | 'Department'
@@ -828,6 +830,9 @@ export type Entity =
   | 'Institution'
   | 'InsuranceMember'
   | 'InsuranceType'
+  | 'InternetAccessOverride'
+  | 'InternetAccessPattern'
+  | 'InternetAccessSetting'
   | 'Interview'
   | 'InterviewRound'
   | 'JobApplication'
@@ -837,6 +842,8 @@ export type Entity =
   | 'JobPost'
   | 'JobRequisition'
   | 'JobRole'
+  | 'KeyLoggingSetting'
+  | 'KeywordAlert'
   | 'LeaveBalance'
   | 'LeaveClosure'
   | 'LeavePolicy'
@@ -845,6 +852,7 @@ export type Entity =
   | 'Licence'
   | 'Location'
   | 'LocationArea'
+  | 'LocationTrackingSetting'
   | 'LocationType'
   | 'LopRecovery'
   | 'LopRecoverySetting'
@@ -862,6 +870,7 @@ export type Entity =
   | 'Organisation'
   | 'OrganizationGroup'
   | 'OvertimeConfiguration'
+  | 'OvertimeRequest'
   | 'Passport'
   | 'PayrollCycle'
   | 'PayrollGeneralSetting'
@@ -883,11 +892,14 @@ export type Entity =
   | 'Report'
   | 'Role'
   | 'RosterSetting'
+  | 'SalaryAdvance'
+  | 'SalaryAdvanceSetting'
   | 'SalaryComponent'
   | 'SalaryTemplate'
   | 'ScheduledRound'
   | 'ScheduledShift'
   | 'Scorecard'
+  | 'ScreenshotSetting'
   | 'ServiceProvider'
   | 'Settlement'
   | 'SettlementRule'
@@ -913,13 +925,21 @@ export type Entity =
   | 'TimeOffSetting'
   | 'TimekeepingCategory'
   | 'Timesheet'
+  | 'ToxicityAlert'
+  | 'ToxicitySetting'
   | 'TravelAndExpenseSetting'
   | 'TravelRequest'
+  | 'UniformEntitlement'
+  | 'UniformIssue'
+  | 'UniformItem'
+  | 'UniformObservation'
+  | 'UniformStockEntry'
   | 'UserAccount'
   | 'Visa'
   | 'WelfareFundRule'
   | 'WorkAuthorization'
   | 'WorkFromHomePreApproval'
+  | 'WorkLocation'
   | 'WorkPlace'
   | 'WorkSchedule'
   | 'Workflow';
@@ -1079,6 +1099,7 @@ export type Form =
   | 'REGISTER_FACE'
   | 'ROLES'
   | 'ROSTER_SETTINGS'
+  | 'SALARY_ADVANCE'
   | 'SALARY_COMPONENTS'
   | 'SALARY_DETAILS'
   | 'SALARY_INFO'
@@ -1095,12 +1116,15 @@ export type Form =
   | 'SELF_MY_PROFILE'
   | 'SELF_NPS_DECLARATION'
   | 'SELF_ORGANIZATION_CHART'
+  | 'SELF_OVERTIME'
   | 'SELF_PRE_APPROVAL'
+  | 'SELF_SALARY_ADVANCE'
   | 'SELF_SHORT_TIME_OFF'
   | 'SELF_TIMESHEETS'
   | 'SELF_TIME_OFF'
   | 'SELF_TRAVEL_AND_EXPENSES'
   | 'SELF_TRAVEL_REQUEST'
+  | 'SELF_UNIFORM'
   | 'SERVICE_PROVIDER_ADMIN'
   | 'SHIFT_ROTATION'
   | 'SHIFT_SCHEDULING'
@@ -1119,6 +1143,7 @@ export type Form =
   | 'TEAM_EARLY_CHECKOUT'
   | 'TEAM_LEAVE_REQUEST'
   | 'TEAM_LOP_RECOVERY'
+  | 'TEAM_OVERTIME'
   | 'TEAM_PRE_APPROVAL'
   | 'TEAM_REPORTS'
   | 'TEAM_SHORT_TIME_OFF'
@@ -1135,6 +1160,7 @@ export type Form =
   | 'TRAVEL_AND_EXPENSES_SETTINGS'
   | 'UI_ELEMENTS_CUSTOMIZER'
   | 'UNIFORM_MONITORING'
+  | 'UNIFORM_SETTINGS'
   | 'UPCOMING_INTERVIEWS'
   | 'USER_ACCOUNTS'
   | 'VISAS'
@@ -2130,7 +2156,11 @@ export type OvertimeConfiguration = {
   custom: Scalars['JSON']['output'];
   /** The people it is for, where the coverage is a custom group. */
   customGroup?: Maybe<CustomEmployeeGroup>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: Maybe<Scalars['Decimal']['output']>;
   id: Scalars['ID']['output'];
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays: Scalars['Decimal']['output'];
   name: Scalars['String']['output'];
   /** The pay that the hourly rate comes from. */
   overtimeOn: OvertimeBasis;
@@ -2179,7 +2209,9 @@ export type OvertimeConfigurationFilter = {
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
   customGroupId?: InputMaybe<IdFilter>;
+  dayHours?: InputMaybe<DecimalFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  monthDays?: InputMaybe<DecimalFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<OvertimeConfigurationFilter>;
   or?: InputMaybe<Array<OvertimeConfigurationFilter>>;
@@ -2203,6 +2235,10 @@ export type OvertimeConfigurationInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** The people it is for, where the coverage is a custom group. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: InputMaybe<Scalars['Decimal']['input']>;
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays?: InputMaybe<Scalars['Decimal']['input']>;
   name: Scalars['String']['input'];
   /** The pay that the hourly rate comes from. */
   overtimeOn?: InputMaybe<OvertimeBasis>;
@@ -2241,6 +2277,10 @@ export type OvertimeConfigurationPatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** The people it is for, where the coverage is a custom group. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: InputMaybe<Scalars['Decimal']['input']>;
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays?: InputMaybe<Scalars['Decimal']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** The pay that the hourly rate comes from. */
   overtimeOn?: InputMaybe<OvertimeBasis>;
@@ -2273,6 +2313,8 @@ export type OvertimeConfigurationSortField =
   | 'createdAt'
   | 'custom'
   | 'customGroupId'
+  | 'dayHours'
+  | 'monthDays'
   | 'name'
   | 'overtimeOn'
   | 'overtimeType'
@@ -3410,7 +3452,9 @@ export type RequestKind =
   | 'LOP_RECOVERY'
   | 'ONE_TIME_EARNING'
   | 'ON_DUTY'
+  | 'OVERTIME'
   | 'REGULARISATION'
+  | 'SALARY_ADVANCE'
   | 'SHORT_TIME_OFF'
   | 'TAX_RELIEF'
   | 'TIMESHEET'
@@ -3607,6 +3651,7 @@ export type RowsFilter = {
   person?: InputMaybe<RelativePerson>;
 };
 
+/** How people are paid. */
 export type SalaryType =
   | 'DAILY'
   | 'HOURLY'
@@ -3833,13 +3878,19 @@ export type SpecialWage = {
   custom: Scalars['JSON']['output'];
   /** The people it is for, where the coverage is a custom group. */
   customGroup?: Maybe<CustomEmployeeGroup>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: Maybe<Scalars['Decimal']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   /** Empty: all hours of the day. */
   fromTime?: Maybe<Scalars['LocalTime']['output']>;
   id: Scalars['ID']['output'];
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays: Scalars['Decimal']['output'];
   name: Scalars['String']['output'];
   /** Share of the usual pay that is paid on top. */
   premium: Scalars['Decimal']['output'];
+  /** The pay that the hourly rate comes from. */
+  premiumOn: OvertimeBasis;
   salaryType: SalaryType;
   status: RecordStatus;
   /** May be on the next morning. */
@@ -3876,13 +3927,16 @@ export type SpecialWageFilter = {
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
   customGroupId?: InputMaybe<IdFilter>;
+  dayHours?: InputMaybe<DecimalFilter>;
   description?: InputMaybe<TextFilter>;
   fromTime?: InputMaybe<LocalTimeFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  monthDays?: InputMaybe<DecimalFilter>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<SpecialWageFilter>;
   or?: InputMaybe<Array<SpecialWageFilter>>;
   premium?: InputMaybe<DecimalFilter>;
+  premiumOn?: InputMaybe<OvertimeBasisFilter>;
   salaryType?: InputMaybe<SalaryTypeFilter>;
   status?: InputMaybe<RecordStatusFilter>;
   toTime?: InputMaybe<LocalTimeFilter>;
@@ -3896,12 +3950,18 @@ export type SpecialWageInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** The people it is for, where the coverage is a custom group. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: InputMaybe<Scalars['Decimal']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Empty: all hours of the day. */
   fromTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays?: InputMaybe<Scalars['Decimal']['input']>;
   name: Scalars['String']['input'];
   /** Share of the usual pay that is paid on top. */
   premium?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The pay that the hourly rate comes from. */
+  premiumOn?: InputMaybe<OvertimeBasis>;
   salaryType?: InputMaybe<SalaryType>;
   status?: InputMaybe<RecordStatus>;
   /** May be on the next morning. */
@@ -3927,12 +3987,18 @@ export type SpecialWagePatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** The people it is for, where the coverage is a custom group. */
   customGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left empty, those of the work schedule. */
+  dayHours?: InputMaybe<Scalars['Decimal']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Empty: all hours of the day. */
   fromTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** So many days are paid by a salary of a month: it is divided by them, and by the hours of a day, for the hourly rate. */
+  monthDays?: InputMaybe<Scalars['Decimal']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** Share of the usual pay that is paid on top. */
   premium?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The pay that the hourly rate comes from. */
+  premiumOn?: InputMaybe<OvertimeBasis>;
   salaryType?: InputMaybe<SalaryType>;
   status?: InputMaybe<RecordStatus>;
   /** May be on the next morning. */
@@ -3953,10 +4019,13 @@ export type SpecialWageSortField =
   | 'createdAt'
   | 'custom'
   | 'customGroupId'
+  | 'dayHours'
   | 'description'
   | 'fromTime'
+  | 'monthDays'
   | 'name'
   | 'premium'
+  | 'premiumOn'
   | 'salaryType'
   | 'status'
   | 'toTime'
@@ -5351,7 +5420,9 @@ export type OvertimeConfigurationResolvers<ContextType = Context, ParentType ext
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  dayHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   overtimeOn?: Resolver<ResolversTypes['OvertimeBasis'], ParentType, ContextType>;
   overtimeType?: Resolver<ResolversTypes['OvertimeType'], ParentType, ContextType>;
@@ -5733,11 +5804,14 @@ export type SpecialWageResolvers<ContextType = Context, ParentType extends Resol
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   customGroup?: Resolver<Maybe<ResolversTypes['CustomEmployeeGroup']>, ParentType, ContextType>;
+  dayHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   premium?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  premiumOn?: Resolver<ResolversTypes['OvertimeBasis'], ParentType, ContextType>;
   salaryType?: Resolver<ResolversTypes['SalaryType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
   toTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;

@@ -4,6 +4,8 @@ export type Applying = {
   readonly values: readonly string[];
   /** Empty while it does not apply: the server refuses it, or it would say what does not hold. */
   readonly emptied?: true;
+  /** While it does not apply it stays where it is with this value, and cannot be changed; `<entity>.<field>.locked` says why. */
+  readonly lockedAt?: unknown;
 };
 
 const forGroup: Applying = { by: 'coverage', values: ['CUSTOM_GROUP'], emptied: true };
@@ -81,6 +83,8 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
   leavePolicy: { customGroupId: forGroup, carryOverLimitDays: emptiedUnless('carryOver', 'LIMITED'), encashmentLimitDays: emptiedUnless('encashment', 'true') },
   recruitmentGeneralSetting: { portalAccessForNew: ofPortal, portalAccessForArchived: ofPortal, portalAccessForBlacklisted: ofPortal },
   rosterSetting: { swapNeedsApproval: swapped, swapNoticeHours: swapped, swapWithinDesignation: swapped },
+  internetAccessSetting: { notifiesViolations: { by: 'isOn', values: ['true'], lockedAt: false } },
+  internetAccessOverride: { domains: emptiedUnless('mode', 'OWN_LIST') },
   timeOffSetting: { shortTimeOffMaximumMinutes: shortTimeOff, shortTimeOffPerMonth: shortTimeOff, onDutyMaximumDays: onDuty, onDutyPastDays: onDuty },
   attendanceConfiguration: {
     forceFencing: fenced,

@@ -19,6 +19,7 @@ export const formAsides: Readonly<Partial<Record<string, Aside>>> = {
   JobRequisition: apart(async () => (await Promise.all([import('./man-power-planning/requisition/FitAside.tsx'), needMessages('pages')]))[0].FitAside),
   LeaveClosure: apart(async () => (await import('./core-hr/leave-closure/ClosureAside.tsx')).ClosureAside),
   LopRecovery: apart(async () => (await Promise.all([import('./employee-self-service/lop/LopDaysAside.tsx'), needMessages('employee-self-service')]))[0].LopDaysAside),
+  OvertimeRequest: apart(async () => (await Promise.all([import('./employee-self-service/overtime/OvertimeAside.tsx'), needMessages('employee-self-service')]))[0].OvertimeAside),
   DynamicForm: apart(async () => (await Promise.all([import('./workflow/forms/FormPreview.tsx'), needMessages('pages', 'forms', 'dynamic-form-builder')]))[0].FormPreview),
   EmailTemplate: apart(async () => (await import('./settings/email-templates/MailPreview.tsx')).MailPreview),
   Report: apart(async () => (await Promise.all([import('./form-generator/ReportAside.tsx'), needMessages('pages')]))[0].ReportAside),

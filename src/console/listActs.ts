@@ -8,6 +8,8 @@ export type ListAct = {
   readonly right: 'VIEW' | 'ADD' | 'DELETE';
   /** Adds in a way of its own: the filled button of lists whose screen adds in no other. Their paths, where others of the entity do not. */
   readonly addsOn?: readonly string[];
+  /** The paths of the lists that offer it, to whoever may add on their form, where others of the entity do not. */
+  readonly on?: readonly string[];
   /** A button beside those of the list; without it it stands in 'more'. */
   readonly isShown?: true;
 };
@@ -30,10 +32,15 @@ const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
   SettlementRule: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }],
   StatutoryRate: [{ key: 'laws', label: 'screen.tax-and-statutory-compliance.statutory-components.laws', path: '/tax-and-statutory-compliance/statutory-components/laws', right: 'ADD' }],
   DayDecision: [{ key: 'decide', label: 'screen.my-team.attendance.attendance-bulk-action.decide', path: '/my-team/attendance/attendance-bulk-action/decide', right: 'ADD', isShown: true }],
+  OvertimeRequest: [{ key: 'record', label: 'screen.my-team.overtime.record', path: '/my-team/overtime/record', right: 'ADD', isShown: true, on: ['/my-team/overtime'] }],
   ActivityDevice: [{ key: 'connect', label: 'screen.productivity-monitoring.devices.connect', path: '/productivity-monitoring/devices/connect', right: 'ADD', addsOn: ['/productivity-monitoring/devices'] }],
+  ActivityClassification: [
+    { key: 'add', label: 'screen.settings.data-loss-prevention.internet-access-control.domains.add', path: '/settings/data-loss-prevention/internet-access-control/domains/add', right: 'ADD', addsOn: ['/settings/data-loss-prevention/internet-access-control/domains'] },
+    { key: 'copy', label: 'screen.settings.data-loss-prevention.internet-access-control.domains.copy', path: '/settings/data-loss-prevention/internet-access-control/domains/copy', right: 'ADD', on: ['/settings/data-loss-prevention/internet-access-control/domains'] },
+  ],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };
 
 /** Those of an entity that the person may do on a list; whoever is at it may view it. `mayAdd`: on its form, whatever its screen offers. */
 export const listActsFor = (type: string, path: string, rights: { readonly [right in Exclude<ListAct['right'], 'VIEW'>]: boolean }, mayAdd: boolean): readonly ListAct[] =>
-  (listActs[type] ?? []).filter(({ right, addsOn }) => (addsOn ? mayAdd && addsOn.includes(path) : right === 'VIEW' || rights[right]));
+  (listActs[type] ?? []).filter(({ right, addsOn, on = addsOn }) => (on ? mayAdd && on.includes(path) : right === 'VIEW' || rights[right]));

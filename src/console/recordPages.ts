@@ -13,6 +13,8 @@ export const recordPages: Readonly<Partial<Record<string, LazyExoticComponent<Co
   GeneratedDocument: lazy(async () => ({ default: (await Promise.all([import('./document-generator/page/DocumentPage.tsx'), needMessages('pages', 'forms', 'errors', 'document-signing')]))[0].DocumentPage })),
   JobPost: lazy(async () => ({ default: (await Promise.all([import('./recruitment/posts/page/JobPostPage.tsx'), needMessages('pages', 'forms')]))[0].JobPostPage })),
   HeadcountPlan: lazy(async () => ({ default: (await Promise.all([import('./man-power-planning/pages/PlanPage.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].PlanPage })),
+  KeywordAlert: lazy(async () => ({ default: (await Promise.all([import('./data-loss-prevention/words/AlertPage.tsx'), needMessages('pages', 'forms', 'errors', 'monitoring')]))[0].AlertPage })),
+  ToxicityAlert: lazy(async () => ({ default: (await Promise.all([import('./data-loss-prevention/words/AlertPage.tsx'), needMessages('pages', 'forms', 'errors', 'monitoring')]))[0].AlertPage })),
   JobRequisition: lazy(async () => ({ default: (await Promise.all([import('./man-power-planning/pages/RequisitionPage.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment', 'dynamic-form-builder')]))[0].RequisitionPage })),
   OnboardingIndividual: lazy(async () => ({ default: (await Promise.all([import('./recruitment/joining/IndividualPage.tsx'), needMessages('pages', 'forms', 'errors')]))[0].IndividualPage })),
   EmployeeSalary: lazy(async () => ({ default: (await Promise.all([import('./my-team-finance/PersonSalaryPage.tsx'), needMessages('pages', 'forms', 'errors', 'payroll-admin')]))[0].PersonSalaryPage })),

@@ -12,14 +12,12 @@ import { redirectRoute } from './shell/redirectRoute.tsx';
 import { KnownAddress, ScreenAt } from './shell/ScreenAt.tsx';
 import { indexOf } from './shell/screenIndex.ts';
 import { screenRoutes } from './shell/screenRoutes.tsx';
-import { uninstalledPlaces } from './shell/uninstalledPlaces.ts';
-import { uninstalledRoute } from './shell/uninstalledRoute.tsx';
 import type { RouteObject } from 'react-router-dom';
 
 const problem = { errorElement: <RouteProblem /> };
 
 /** The addresses behind a session. */
-export const screenIndex = indexOf([...pages.map(pageRoute), ...screens.flatMap(screenRoutes), ...redirects.map(redirectRoute), ...uninstalledPlaces.map(uninstalledRoute)]);
+export const screenIndex = indexOf([...pages.map(pageRoute), ...screens.flatMap(screenRoutes), ...redirects.map(redirectRoute)]);
 
 /** Every address of the console under /v3 (`shell/routeList.ts`): the frame with its screens behind a session, and the pages that need none. */
 export const routes: RouteObject[] = [

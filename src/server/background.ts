@@ -6,12 +6,14 @@ import { renewAll } from './billing/renew-all.ts';
 import { announceErasures } from './careers/announce-erasures.ts';
 import { eraseOutdated } from './careers/erase-outdated.ts';
 import { eraseOutdatedIndividuals } from './onboarding/erase-outdated.ts';
+import { settleAlertMails } from './data-loss-prevention/words/settle-alert-mails.ts';
 import type { Database } from './db/connection.ts';
 import { makeJournalPartitions } from './db/journal/partitions.ts';
 import { sealJournals } from './db/journal/seal.ts';
 import { settleSearch } from './db/settle-search.ts';
 import { seedDemo } from './db/seed/demo/seed-demo.ts';
 import { settleDocuments } from './documents/settle-documents.ts';
+import { dropScreenshots } from './data-loss-prevention/screenshots/drop-screenshots.ts';
 import { cleanUpFiles } from './files/clean-up.ts';
 import { storeOf } from './files/open-store.ts';
 import { migrateJobs, startJobs } from './jobs/jobs.ts';
@@ -41,6 +43,7 @@ import { closeOverduePosts } from './recruitment/posts/close-overdue.ts';
 import { sendDueReports } from './reports/send-due-reports.ts';
 import { applyDueSalaries, endDueSalaries } from './salaries/employee/apply-due.ts';
 import type { Settings } from './settings.ts';
+import { tellOfReplacements } from './uniforms/tell-of-replacements.ts';
 
 const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<never>[] => {
   /** A rule that settles what its day has come for, and says how much: each hour, because the day begins at another one in each time zone. */
@@ -72,7 +75,9 @@ const jobsOf = (db: Database, settings: Settings, log: Logger): readonly Job<nev
     hourly('onboarding-retention', 42, 'people whose onboarding was cancelled were erased after the retention period', () => eraseOutdatedIndividuals({ db, settings, log })),
     hourly('expired-offers', 47, 'offers were closed after their last day', () => expireOffers(db, log)),
     hourly('documents-to-sign', 52, 'documents were voided after their last day, or their signatories reminded', () => settleDocuments(db, log)),
+    hourly('uniform-replacements', 54, 'employees were told of uniforms that are to be replaced', () => tellOfReplacements(db, log)),
     hourly('outdated-activity', 57, 'records of work at computers were deleted after their retention period', () => dropOutdated(db, log)),
+    hourly('outdated-screenshots', 58, 'pictures of screens were deleted after their retention period', () => dropScreenshots(db, storeOf(settings), log)),
     { name: 'clean-up-accounts', retries: 3, seconds: 900, cron: '20 1 * * *', run: () => cleanUpAccounts(db) },
     {
       name: 'clean-up-files',
@@ -115,7 +120,7 @@ export const startBackground = async (db: Database, settings: Settings, log: Log
     return 0;
   });
   const endFollowed = poll('followed changes', 2, log, () => tellOfChanges(db));
-  const endMail = poll('mail', 2, log, (ending) => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter), tellUndelivered, ending));
+  const endMail = poll('mail', 2, log, (ending) => deliverDue(db, log, deliver, (orgCode, accountId, letter) => sendInName({ db, settings }, orgCode, accountId, letter), tellUndelivered, ending, settleAlertMails));
   const endCalendars = poll('own calendars', 30, log, () => readDueCalendars(db, settings, log));
   const endEvents = applicationOf(settings) === null ? undefined : poll('events at Microsoft', 10, log, () => keepEvents({ db, settings }, log));
   const endBusy = applicationOf(settings) === null ? undefined : poll('calendars at Microsoft', 10, log, () => keepBusy({ db, settings }, log));

@@ -11,11 +11,18 @@ export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
   ActivityDevice: async () => (await import('./activity/steps/device-steps.ts')).deviceSteps,
   MonitoredMember: async () => (await import('./activity/steps/member-steps.ts')).memberSteps,
   MonitoringSetting: async () => (await import('./activity/steps/setting-steps.ts')).settingSteps,
+  KeyLoggingSetting: async () => (await import('./data-loss-prevention/key-logs/key-logging-steps.ts')).keyLoggingSteps,
+  ScreenshotSetting: async () => (await import('./data-loss-prevention/screenshots/screenshot-steps.ts')).screenshotSteps,
+  // Lists of words and of who hears of them.
+  CustomAlert: async () => (await import('./data-loss-prevention/words/setting-steps.ts')).settingSteps('CustomAlert'),
+  ToxicitySetting: async () => (await import('./data-loss-prevention/words/setting-steps.ts')).settingSteps('ToxicitySetting'),
   InsuranceMember: () => member('STATE_INSURANCE'),
   NpsMember: () => member('NPS'),
   // One active setting for each kind of request and the same people.
   PreApprovalSetting: async () => (await import('./coverage/covered-hooks.ts')).coveredHooks('PRE_APPROVALS_SETTINGS', { alike: ['kind'] }),
   ProvidentFundMember: () => member('PROVIDENT_FUND'),
   TaxChallan: async () => (await import('./income-tax/month-hooks.ts')).monthHooks('depositedOn', 'challan.tooEarly'),
+  // Sizes as of issues: those of the item.
+  UniformStockEntry: async () => (await import('./uniforms/stock-hooks.ts')).stockHooks,
   TaxDeductor: () => taxNumbers({ tan: 'TAN', pan: 'PAN', responsiblePan: 'PERSON' }),
 };

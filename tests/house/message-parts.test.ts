@@ -32,6 +32,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(shell\/(useSubmit|states\/(ErrorState|useReason))\.)/, ['start', 'errors']],
   // A screen that this installation does not have bears the name of its form.
   [/^shell\/useScreenLabel\./, ['start', 'forms']],
+  // Boards of monitoring, whose pages wait for their words.
+  [/^shell\/board\//, ['start', 'forms', 'errors', 'pages', 'monitoring']],
   // How far work on many records is and what came of it, said with its words.
   [/^shell\/work\//, ['start', 'pages']],
   // The palette is fetched with its words.
@@ -77,7 +79,10 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   // Pages of shifts, which are fetched with their words.
   [/^roster-management\//, ['start', 'forms', 'errors', 'pages', 'attendance']],
   // Pages of productivity monitoring, which are fetched with its words; so are its logs.
-  [/^(productivity-monitoring|settings\/audit-log)\//, ['start', 'forms', 'errors', 'pages', 'monitoring']],
+  [/^(productivity-monitoring|data-loss-prevention|settings\/audit-log)\//, ['start', 'forms', 'errors', 'pages', 'monitoring']],
+  [/^my-team\/uniforms\/|^settings\/uniforms\//, ['start', 'forms', 'errors', 'pages', 'core-hr']],
+  // Overtime of a team, which is fetched with the words of requests.
+  [/^my-team\/overtime\//, ['start', 'forms', 'errors', 'pages', 'employee-self-service']],
   // Pages of a team, which are fetched with the words of attendance.
   [/^my-team\//, ['start', 'forms', 'errors', 'pages', 'attendance']],
   [/^fields\/formula\//, ['start', 'payroll-admin']],

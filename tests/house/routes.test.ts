@@ -3,7 +3,6 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../src/domain/redirects.ts';
 import { pages } from '../../src/domain/pages.ts';
-import { uninstalled } from '../../src/domain/uninstalled.ts';
 import { screens } from '../../generated/screens.ts';
 import { menu } from '../../src/console/shell/menu.ts';
 import { routeList } from '../../src/console/shell/routeList.ts';
@@ -12,11 +11,7 @@ import { tabAreas } from '../../src/console/shell/tabAreas.ts';
 import { readMessages } from '../support/messages.ts';
 import { specifiedPublic, specifiedRoutes } from './support/specified-routes.ts';
 
-/** Screens that are still to be built. The number only goes down: lower it with every line that leaves `domain/uninstalled.ts`. */
-const STILL_UNINSTALLED = 12;
-
 const byPath = new Map(routeList.map((route) => [route.path, route]));
-const drawn = new Set<string>([...screens.map(({ path }) => path), ...pages.map(({ path }) => path)]);
 const target = new Map(redirects.map(({ from, to }) => [from, to]));
 
 /** Below a screen stand its records, their tabs, its form and its import. */
@@ -63,22 +58,10 @@ describe('the routes', () => {
     const messages = new Set(readMessages().map(({ key }) => key));
     expect(pages.filter(({ path }) => !messages.has(screenMessage(path))).map(({ path }) => path)).toEqual([]);
   });
-
-  it('belong to the newer layout where this console draws them', () => {
-    expect(routeList.filter(({ kind, isNewerLayout }) => isNewerLayout === (kind === 'notInstalled'))).toEqual([]);
-  });
 });
 
 /** These name themselves by what they say. */
 const pageTitles = new Set(['/sign-in', '/forgot-password', '/reset-password', '/set-up', '/page-not-found', '/entomohr']);
-
-describe('screens that are not built', () => {
-  it(`are ${STILL_UNINSTALLED}, and the number only goes down`, () => expect(uninstalled).toHaveLength(STILL_UNINSTALLED));
-
-  it('leave the list once something draws them', () => {
-    expect(uninstalled.filter(({ path }) => drawn.has(path)).map(({ path }) => `${path}: take its line out of src/domain/uninstalled.ts`)).toEqual([]);
-  });
-});
 
 describe('menu and tab bars', () => {
   it('name only addresses that exist', () => {

@@ -59,7 +59,7 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
   /** A text field that may change freely. */
   const plain = (resource: Resource) => {
     // Numbers and codes of banks are kept as banks write them.
-    const free = resource.fields.filter((field) => field.kind === 'text' && !field.readOnly && !['accountNumber', 'bankCode', 'swift'].includes(field.name));
+    const free = resource.fields.filter((field) => field.kind === 'text' && !field.readOnly && !['accountNumber', 'bankCode', 'swift', 'size'].includes(field.name));
     return free.find((field) => field.name === resource.title && !['PayrollRun', 'Settlement', 'TaxStatement'].includes(resource.type)) ?? free.find((field) => !field.acts) ?? free[0]!;
   };
 
@@ -69,6 +69,7 @@ export const describeEntities = (start: () => Promise<DemoServer>, chosen: (reso
     if (resource.type === 'TaxDeduction') return { field: resource.fields.find(({ key }) => key === 'amount')!, value: '900' };
     if (resource.type === 'EmployeeTaxNumber') return { field: resource.fields.find(({ key }) => key === 'number')!, value: 'ABCPZ9999Z' };
     const field = plain(resource);
+    if (resource.type === 'InternetAccessPattern') return { field, value: '*.changed.example' };
     if (field.rule.preset === 'ONLY_NUMBERS') return { field, value: '9'.repeat(field.rule.maxLength ?? 9) };
     if (field.key === 'financialYear') return { field, value: '2029-30' };
     return { field, value: `${String(row[field.name]).slice(0, 20)}changed`.replaceAll(/[^A-Za-z]/g, '').slice(0, field.rule.maxLength ?? 100) };

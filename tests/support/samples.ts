@@ -101,6 +101,10 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
     Object.assign(record, { status: 'DRAFT', questions: [{ question: `What about ${seed}?`, kind: 'CHOICE', isRequired: true, choices: 'This\nThat', hint: null }] });
     delete record['openedOn'];
   }
+  // Only a website is on a list; patterns have an asterisk, work locations addresses of their own, and without control there is no list.
+  if (resource.type === 'InternetAccessPattern') record['pattern'] = `sample${seed}*.example`;
+  if (resource.type === 'WorkLocation') record['ranges'] = [{ range: `61.2.${seed % 256}.0/24` }];
+  if (resource.type === 'InternetAccessOverride') delete record['domains'];
   // A law of the country names no state.
   if (resource.type === 'StatutoryRegistration') delete record['state'];
   // Components taken at random make no salary that a template in use could be reckoned by.
@@ -183,6 +187,10 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'AttendanceFinalization') Object.assign(record, { fromDate: '2020-03-02', toDate: '2020-03-02' });
   // Work counts to the day on which it is done.
   if (resource.type === 'Punch') record['workDate'] = String(record['at']).slice(0, 10);
+  // Of an item that has one size for everybody, and nothing came back yet.
+  if (resource.type === 'UniformIssue' || resource.type === 'UniformStockEntry') for (const key of ['size', 'returns']) delete record[key];
+  // Nothing is lacking of who is in uniform.
+  if (resource.type === 'UniformObservation') delete record['itemId'];
   // A status leads to others, and none is one of the first.
   if (resource.type === 'CandidateStatus') delete record['next'];
   // Days belong to what expires after days, and a way of paying to what is paid.

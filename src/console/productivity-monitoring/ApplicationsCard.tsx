@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { ReadActivityApplicationsDocument } from '../../../generated/monitoring/operations.ts';
-import { FiguresCard } from './FiguresCard.tsx';
-import { useBoardPart } from './useBoardPart.ts';
-import { useTimes } from './useTimes.ts';
-import type { Narrowing } from './useBoardPlace.ts';
+import { FiguresCard } from '../shell/board/FiguresCard.tsx';
+import { useBoardPart } from '../shell/board/useBoardPart.ts';
+import { useTimes } from '../shell/board/useTimes.ts';
+import type { Narrowing } from '../shell/board/useBoardPlace.ts';
 
 const COLOURS = { PRODUCTIVE: 'var(--c3)', NEUTRAL: 'var(--c8)', UNPRODUCTIVE: 'var(--c2)' } as const;
 const Lines = styled('ol')({

@@ -3,9 +3,9 @@ import { ReadActivityFiguresDocument } from '../../../generated/monitoring/opera
 import { FigureStrip } from '../shell/pieces/FigureStrip.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
-import { useBoardPart } from './useBoardPart.ts';
-import { useTimes } from './useTimes.ts';
-import type { Narrowing } from './useBoardPlace.ts';
+import { useBoardPart } from '../shell/board/useBoardPart.ts';
+import { useTimes } from '../shell/board/useTimes.ts';
+import type { Narrowing } from '../shell/board/useBoardPlace.ts';
 
 /** The overview: averages a day of which something is recorded. */
 export const BoardFigures = ({ narrowing, employeeId = null }: { readonly narrowing: Narrowing; readonly employeeId?: number | null }) => {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { ReadActivityFiguresDocument } from '../../../generated/monitoring/operations.ts';
+import { ReadActivityChoicesDocument, ReadActivityFiguresDocument } from '../../../generated/monitoring/operations.ts';
 import { useRights } from '../providers/authSession.ts';
 import { useCrumbs } from '../resource/list/useCrumbs.ts';
 import { BarsDrawing } from '../shell/drawings/BarsDrawing.tsx';
@@ -9,15 +9,15 @@ import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { BOARD, DAYS, OWN } from './addresses.ts';
 import { BoardFigures } from './BoardFigures.tsx';
-import { Board, BoardScroll } from './BoardFrame.ts';
-import { BoardTools } from './BoardTools.tsx';
+import { Board, BoardScroll } from '../shell/board/BoardFrame.ts';
+import { BoardTools } from '../shell/board/BoardTools.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { DepartmentsCard, LocationsCard } from './PlaceCards.tsx';
 import { StartEndCard } from './StartEndCard.tsx';
 import { TrackingCard } from './TrackingCard.tsx';
 import { UptimeCards } from './UptimeCards.tsx';
-import { useBoardPart } from './useBoardPart.ts';
-import { useBoardPlace } from './useBoardPlace.ts';
+import { useBoardPart } from '../shell/board/useBoardPart.ts';
+import { useBoardPlace } from '../shell/board/useBoardPlace.ts';
 
 /** /productivity-monitoring/activity-dashboard/cxo-dashboard: what work at computers comes to, of everybody whom the person may see. */
 export const CxoDashboard = () => {
@@ -29,6 +29,7 @@ export const CxoDashboard = () => {
   const { narrowing, days } = place;
   const { update: mayConfigure } = useRights('PRODUCTIVITY_MONITORING_ADMIN');
   const { data } = useBoardPart(ReadActivityFiguresDocument, { ...narrowing, employeeId: null });
+  const { data: asked } = useBoardPart(ReadActivityChoicesDocument, { fromDate: narrowing.fromDate, toDate: narrowing.toDate });
   const isNarrowed = narrowing.departmentId !== null || narrowing.workScheduleId !== null || narrowing.customGroupId !== null;
   const isUnused = data?.figures.monitored === 0 && data.figures.people === 0 && !isNarrowed;
   const actions = [
@@ -40,7 +41,7 @@ export const CxoDashboard = () => {
     <>
       <PageHeader title={title} crumbs={crumbs} actions={actions} divided />
       <BoardScroll tabIndex={0} role="region" aria-label={title}>
-        <BoardTools place={place} />
+        <BoardTools place={place} choices={asked?.choices} />
         {isUnused ? <EmptyState drawing={<BarsDrawing />} title={translate('productivity.noneYet')} message={translate('productivity.noneYetWhy')} {...settings} /> : (
           <>
             <BoardFigures narrowing={narrowing} />

@@ -8,12 +8,12 @@ import { ReadActivityPeopleDocument } from '../../../generated/monitoring/operat
 import { askAnswer } from '../shell/askAnswer.ts';
 import { SearchBox } from '../shell/pieces/SearchBox.tsx';
 import { SmallChoice } from '../shell/pieces/SmallChoice.tsx';
-import { FiguresCard } from './FiguresCard.tsx';
-import { FiguresTable } from './FiguresTable.ts';
+import { FiguresCard } from '../shell/board/FiguresCard.tsx';
+import { FiguresTable } from '../shell/board/FiguresTable.ts';
 import { personPath } from './addresses.ts';
-import { useTimes } from './useTimes.ts';
+import { useTimes } from '../shell/board/useTimes.ts';
 import type { ActivityPeopleOrder } from '../../../generated/monitoring/operations.ts';
-import type { Narrowing } from './useBoardPlace.ts';
+import type { Narrowing } from '../shell/board/useBoardPlace.ts';
 
 const ORDERS: readonly ActivityPeopleOrder[] = ['NAME', 'SHARE_HIGHEST', 'SHARE_LOWEST', 'ACTIVE_HIGHEST', 'ACTIVE_LOWEST'];
 const PAGE = 25;

@@ -11,12 +11,12 @@ import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { BOARD, OWN } from './addresses.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
-import { Board, BoardScroll } from './BoardFrame.ts';
-import { BoardTools } from './BoardTools.tsx';
+import { Board, BoardScroll } from '../shell/board/BoardFrame.ts';
+import { BoardTools } from '../shell/board/BoardTools.tsx';
 import { StartEndCard } from './StartEndCard.tsx';
 import { TrackingCard } from './TrackingCard.tsx';
-import { useBoardPart } from './useBoardPart.ts';
-import { useBoardPlace } from './useBoardPlace.ts';
+import { useBoardPart } from '../shell/board/useBoardPart.ts';
+import { useBoardPlace } from '../shell/board/useBoardPlace.ts';
 
 /** /productivity-monitoring/activity-dashboard/cxo-dashboard/:employeeId: one person’s days at computers. */
 export const PersonActivity = () => {
@@ -43,7 +43,7 @@ const Activity = ({ employeeId }: { readonly employeeId: number }) => {
     <>
       <PageHeader title={person?.name ?? labelOf({ path: `${BOARD}/:employeeId` })} crumbs={crumbs} beside={about} actions={actions} divided />
       <BoardScroll tabIndex={0} role="region" aria-label={person?.name ?? ''}>
-        <BoardTools place={place} isOfOne />
+        <BoardTools place={place} />
         <BoardFigures narrowing={whole} employeeId={employeeId} />
         <Board>
           <TrackingCard narrowing={whole} employeeId={employeeId} />

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { ReadActivityDepartmentsDocument, ReadActivityLocationsDocument } from '../../../generated/monitoring/operations.ts';
 import { onPhone } from '../shell/widths.ts';
-import { FiguresCard } from './FiguresCard.tsx';
-import { FiguresTable } from './FiguresTable.ts';
-import { useBoardPart } from './useBoardPart.ts';
-import { useTimes } from './useTimes.ts';
-import type { Narrowing } from './useBoardPlace.ts';
+import { FiguresCard } from '../shell/board/FiguresCard.tsx';
+import { FiguresTable } from '../shell/board/FiguresTable.ts';
+import { useBoardPart } from '../shell/board/useBoardPart.ts';
+import { useTimes } from '../shell/board/useTimes.ts';
+import type { Narrowing } from '../shell/board/useBoardPlace.ts';
 
 type Props = { readonly narrowing: Narrowing };
 

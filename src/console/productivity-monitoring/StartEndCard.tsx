@@ -2,11 +2,11 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { ReadActivityTrackingDocument } from '../../../generated/monitoring/operations.ts';
-import { FiguresCard } from './FiguresCard.tsx';
-import { FiguresTable } from './FiguresTable.ts';
-import { useBoardPart } from './useBoardPart.ts';
-import { useTimes } from './useTimes.ts';
-import type { Narrowing } from './useBoardPlace.ts';
+import { FiguresCard } from '../shell/board/FiguresCard.tsx';
+import { FiguresTable } from '../shell/board/FiguresTable.ts';
+import { useBoardPart } from '../shell/board/useBoardPart.ts';
+import { useTimes } from '../shell/board/useTimes.ts';
+import type { Narrowing } from '../shell/board/useBoardPlace.ts';
 
 const Tip = styled('div')({ background: 'var(--raised)', border: '1px solid var(--line)', borderRadius: 8, boxShadow: 'var(--shadow-2)', padding: '8px 12px', fontSize: 12, lineHeight: '16px', '& b': { display: 'block', fontWeight: 600 } });
 

@@ -3,10 +3,10 @@ import { ReadActivityTrackingDocument } from '../../../generated/monitoring/oper
 import { ChartTable } from '../shell/charts/ChartTable.tsx';
 import { Legend } from '../shell/charts/Legend.tsx';
 import { StackedBars } from '../shell/charts/StackedBars.tsx';
-import { FiguresCard } from './FiguresCard.tsx';
-import { useBoardPart } from './useBoardPart.ts';
-import { useTimes } from './useTimes.ts';
-import type { Narrowing } from './useBoardPlace.ts';
+import { FiguresCard } from '../shell/board/FiguresCard.tsx';
+import { useBoardPart } from '../shell/board/useBoardPart.ts';
+import { useTimes } from '../shell/board/useTimes.ts';
+import type { Narrowing } from '../shell/board/useBoardPlace.ts';
 
 const COLOURS = { productive: 'var(--c3)', neutral: 'var(--c8)', unproductive: 'var(--c2)', idle: 'var(--c4)' } as const;
 

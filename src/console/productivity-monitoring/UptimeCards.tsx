@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { ReadActivityUptimeDocument } from '../../../generated/monitoring/operations.ts';
 import { onPhone } from '../shell/widths.ts';
-import { FiguresCard } from './FiguresCard.tsx';
+import { FiguresCard } from '../shell/board/FiguresCard.tsx';
 import { personPath } from './addresses.ts';
-import { useBoardPart } from './useBoardPart.ts';
-import { useTimes } from './useTimes.ts';
-import type { Narrowing } from './useBoardPlace.ts';
+import { useBoardPart } from '../shell/board/useBoardPart.ts';
+import { useTimes } from '../shell/board/useTimes.ts';
+import type { Narrowing } from '../shell/board/useBoardPlace.ts';
 
 const Lines = styled('ol')({
   listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2,

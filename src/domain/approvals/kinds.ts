@@ -15,6 +15,8 @@ export const requestKinds = {
   TAX_RELIEF: { endpoint: 'employee-self-service', type: 'TaxReliefClaim', decisive: ['employeeId', 'financialYear', 'section', 'amount', 'raised', 'metro'], unit: 'money' },
   AIR_TICKET: { endpoint: 'employee-self-service', type: 'AirTicketClaim', decisive: ['employeeId', 'kind', 'travelOn', 'forSelf', 'travellers', 'amount'], unit: 'money' },
   JOB_REQUISITION: { endpoint: 'recruitment', type: 'JobRequisition', decisive: ['employeeId', 'designationId', 'departmentId', 'locationId', 'gradeId', 'openings', 'neededBy', 'payFrom', 'payTo'], unit: null },
+  OVERTIME: { endpoint: 'employee-self-service', type: 'OvertimeRequest', decisive: ['employeeId', 'workDate', 'hours'], unit: 'hours' },
+  SALARY_ADVANCE: { endpoint: 'payroll-admin', type: 'SalaryAdvance', decisive: ['employeeId', 'amount', 'instalments', 'recoverFrom'], unit: 'money' },
 } as const satisfies Readonly<Record<string, { readonly endpoint: string; readonly type: string; readonly decisive: readonly string[]; /** Money is that of payroll. */ readonly unit: 'days' | 'hours' | 'money' | null }>>;
 
 export type RequestKind = keyof typeof requestKinds;

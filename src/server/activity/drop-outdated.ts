@@ -5,6 +5,7 @@ import { inEachOrganisation } from '../db/each-organisation.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import type { Logger } from '../log.ts';
 import { todayOf } from '../people/today.ts';
+import { captures } from './captures.ts';
 import { readTerms } from './monitoring-terms.ts';
 
 /** At once, so that nobody waits for long. */
@@ -29,6 +30,7 @@ export const dropOutdated = (db: Database, log: Logger): Promise<number> =>
       ['activity_day', 'day < $2::date', addMonths(today, -terms.keepsDaysMonths)],
       ['activity_batch', 'at < $2::date', addDays(today, -BATCH_DAYS)],
       ['activity_reading', '"on" < $2::date', addDays(today, -READING_DAYS)],
+      ...captures.flatMap(({ outdated }) => outdated.map(([table, column]) => [table, `${column} < $2::date`, addDays(today, -terms.keepsIntervalsDays)] as const)),
     ] as const;
     let dropped = 0;
     for (const [table, where, before] of parts) for (let part = PART; part === PART; dropped += part) part = await withOrg(db, code, (tx) => dropWhere(tx, table, where, before));

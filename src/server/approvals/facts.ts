@@ -23,10 +23,12 @@ const TOLD: Readonly<Record<RequestKind, Told>> = {
   TRAVEL: { from: 'r.from_date', to: 'r.to_date', subject: 'r.destination', reason: 'r.purpose' },
   CLAIM: { from: 'r.claimed_on', to: 'r.claimed_on', amount: 'r.total', currency: 'r.currency', reason: 'r.purpose' },
   TIMESHEET: { from: 'r.week_of', to: 'r.week_of + 6', amount: 'r.hours', reason: 'r.note' },
+  OVERTIME: { from: 'r.work_date', to: 'r.work_date', amount: 'r.hours' },
   LOP_RECOVERY: { from: 'r.lop_date', to: 'r.lop_date', days: 'r.days' },
   ONE_TIME_EARNING: { from: 'r.payout_date', to: 'r.payout_date', subject: 'r.name', amount: 'r.amount', currency: PAYROLL_CURRENCY, reason: 'r.note' },
   AIR_TICKET: { from: 'r.travel_on', to: 'coalesce(r.return_on, r.travel_on)', amount: 'r.amount', currency: 'r.currency', reason: 'r.purpose' },
   TAX_RELIEF: { from: 'r.declared_on', to: 'r.declared_on', amount: 'r.amount', currency: PAYROLL_CURRENCY, subject: 'r.financial_year', reason: 'r.purpose' },
+  SALARY_ADVANCE: { from: 'r.wanted_on', to: 'r.wanted_on', amount: 'r.amount', currency: PAYROLL_CURRENCY },
   JOB_REQUISITION: { from: 'r.needed_by', to: 'r.needed_by', subject: "r.openings || ' × ' || r.title" },
 };
 

@@ -36,17 +36,23 @@ const clashProblems = async (tx: Transaction, table: string, { id, employeeId, f
   return clash ? [{ field: 'fromDate', ...finding('leaveRequest.sameDays', { from: await sayDay(tx, clash.from, language), to: await sayDay(tx, clash.to, language) }) }] : [];
 };
 
+/** The setting of a kind that holds for an employee; null where none does. */
+export const preApprovalSetting = async (tx: Transaction, employeeId: string, kind: 'WORK_FROM_HOME' | 'ON_DUTY' | 'OVERTIME'): Promise<Setting | null> =>
+  (
+    await configurationFor<Setting>(tx, employeeId, {
+      form: 'PRE_APPROVALS_SETTINGS',
+      columns: 'c.notice_days as "noticeDays", c.maximum_days_per_request as "mostDays", c.maximum_days_per_month as "monthDays"',
+      where: 'c.kind = $3',
+      values: [kind],
+    })
+  ).own;
+
 /** What other requests of the table, and the pre-approval setting of the employee, say against a request that is kept in `table`. Each month that the request touches is counted. */
 export const preApprovalProblems = async (tx: Transaction, kind: 'WORK_FROM_HOME' | 'ON_DUTY', table: string, request: PreApprovalRequest, language: Language): Promise<Problem[]> => {
   await holdRequests(tx, request.employeeId);
   const clash = await clashProblems(tx, table, request, language);
   if (clash.length > 0) return clash;
-  const { own } = await configurationFor<Setting>(tx, request.employeeId, {
-    form: 'PRE_APPROVALS_SETTINGS',
-    columns: 'c.notice_days as "noticeDays", c.maximum_days_per_request as "mostDays", c.maximum_days_per_month as "monthDays"',
-    where: 'c.kind = $3',
-    values: [kind],
-  });
+  const own = await preApprovalSetting(tx, request.employeeId, kind);
   if (own === null) return [];
   const { fromDate, toDate } = request;
   const problems: Problem[] = [];

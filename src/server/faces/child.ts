@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { PictureReading } from '../../domain/attendance/faceReading.ts';
 import { readingOf } from '../../domain/attendance/readingOf.ts';
 import { startHuman } from './human.ts';
-import { PictureRefusal, readPng } from './read-png.ts';
+import { PictureRefusal, readPng } from '../pictures/read-png.ts';
 
 const look = await startHuman();
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { PictureReading } from '../../domain/attendance/faceReading.ts';
 import { startApart } from '../apart/start.ts';
-import { PictureRefusal } from './read-png.ts';
+import { PictureRefusal } from '../pictures/read-png.ts';
 
 const HEAP_MEGABYTES = 512;
 const MOST_MILLISECONDS = 30_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { types } from 'node:util';
 import type { Config, FaceResult, Human } from '@vladmandic/human';
-import type { Pixels } from './read-png.ts';
+import type { Pixels } from '../../domain/pictures/blur.ts';
 
 /** The package names its complete bundle for browsers only; it stands beside the one for Node. */
 const bundle = new URL('human.esm.js', import.meta.resolve('@vladmandic/human')).href;

@@ -3,7 +3,7 @@ import type { Logger } from '../log.ts';
 import { refuse } from '../refuse.ts';
 import { startFaceProcess } from './face-process.ts';
 import type { FaceProcess } from './face-process.ts';
-import { PictureRefusal } from './read-png.ts';
+import { PictureRefusal } from '../pictures/read-png.ts';
 
 /** So many people may wait at once; at a quarter of a second a picture the last waits about half a minute. */
 const MOST_WAITING = 20;

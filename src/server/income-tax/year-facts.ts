@@ -33,7 +33,7 @@ type Asked = {
 };
 
 type Row = Omit<PersonFacts, 'age' | 'claims' | 'parts' | 'once' | 'flexi' | 'employmentTax'> & {
-  /** Of final payslips: of the year before the month, of that month a year ago, and of the months a year ago that come after it. */
+  /** Of final payslips, beside what they pay of overtime and special wages in the year, which joins what is paid once: of the year before the month, of that month a year ago, and of the months a year ago that come after it. */
   readonly employmentTax: { readonly paid: string; readonly now: string; readonly later: string };
   readonly born: string | null;
   readonly parts: readonly PaidPart[];
@@ -60,14 +60,16 @@ const sql = `with people as (select e.* from employee e where e.org_code = $1 an
   parts as (select p.employee_id, max(p.last_month) as last_month, jsonb_agg(jsonb_build_object('part', p.part::text, 'paid', ${figures("s.structure -> 'salaryStructure' -> 'allowances'", 'annual', "'code', f ->> 'code',")},
       'kept', ${figures("s.structure -> 'employeeRetiralDetails'", 'employeeShareAnnual', '')}) order by s.effective_from) as parts
     from (select employee_id, salary_id, round(sum(part), 8) as part, max(month) as last_month from months group by employee_id, salary_id) p join employee_salary s on s.org_code = $1 and s.id = p.salary_id group by p.employee_id),
-  taxed as materialized (select y.employee_id, to_char(y.to_date, 'YYYY-MM') as month, to_char(y.to_date + interval '1 year', 'YYYY-MM') as later, (jsonb_path_query_first(y.lines, '$[*] ? (@.code == "PROFESSIONAL_TAX").amount') #>> '{}')::numeric as amount
-    from payslip y where y.org_code = $1 and ($4::bigint[] is null or y.employee_id = any($4::bigint[])) and y.status = 'FINAL' and y.currency = $6 and y.to_date >= ($8 || '-01')::date - interval '1 year' and y.to_date < ($8 || '-01')::date),
-  taxes as (select a.employee_id, sum(a.amount) filter (where a.month >= to_char($2::date, 'YYYY-MM')) as paid, sum(a.amount) filter (where a.later = $8) as now, sum(a.amount) filter (where a.later > $8 and a.later <= p.last_month) as later
+  taxed as materialized (select y.employee_id, to_char(y.to_date, 'YYYY-MM') as month, to_char(y.to_date + interval '1 year', 'YYYY-MM') as later,
+      (select sum((h #>> '{}')::numeric) from jsonb_path_query(y.lines, '$[*] ? (@.of == "OVERTIME" || @.of == "SPECIAL_WAGE").amount') h) as hours, (jsonb_path_query_first(y.lines, '$[*] ? (@.code == "PROFESSIONAL_TAX").amount') #>> '{}')::numeric as amount
+    from payslip y where y.org_code = $1 and ($4::bigint[] is null or y.employee_id = any($4::bigint[])) and y.status = 'FINAL' and y.currency = $6 and y.to_date >= least(($8 || '-01')::date - interval '1 year', $2::date) and y.to_date < greatest(($8 || '-01')::date, $3::date + 1)),
+  taxes as (select a.employee_id, sum(a.amount) filter (where a.month >= to_char($2::date, 'YYYY-MM') and a.month < $8) as paid, sum(a.amount) filter (where a.later = $8) as now,
+      sum(a.amount) filter (where a.month < $8 and a.later > $8 and a.later <= p.last_month) as later, sum(a.hours) filter (where a.month >= to_char($2::date, 'YYYY-MM')) as hours
     from taxed a join parts p on p.employee_id = a.employee_id group by a.employee_id)
   select e.id::text as "employeeId", e.date_of_birth::text as born, e.eligible_for_nps as "isEligibleForPension", p.parts, p.last_month as "lastMonth",
     coalesce(r.regime, g.default_tax_regime, 'NEW') as regime, coalesce(r.way in ('CHOSEN', 'BY_PAYROLL'), false) as "isChosen",
     coalesce((select jsonb_agg(jsonb_build_object('amount', trim_scale(o.amount)::text, 'isTaxed', k.tax_inclusion)) from one_time_earning o join adhoc_allowance k on k.org_code = o.org_code and k.id = o.kind_id
-      where o.org_code = $1 and o.employee_id = e.id and o.status in ('APPROVED', 'PAID') and o.payout_date between $2::date and $3::date), '[]') as once,
+      where o.org_code = $1 and o.employee_id = e.id and o.status in ('APPROVED', 'PAID') and o.payout_date between $2::date and $3::date), '[]') || case when t.hours > 0 then jsonb_build_array(jsonb_build_object('amount', trim_scale(t.hours)::text, 'isTaxed', true)) else '[]' end as once,
     (select coalesce((select jsonb_agg(jsonb_build_object('componentId', l.component_id::text, 'amount', trim_scale(l.amount)::text) order by l."position", l.id) from fbp_declaration_line l where l.org_code = $1 and l.fbp_declaration_id = f.id), '[]')
       from fbp_declaration f where f.org_code = $1 and f.employee_id = e.id and f.financial_year = $5 and f.status = 'SUBMITTED') as flexi,
     coalesce((select trim_scale(n.percentage)::text from nps_declaration n where n.org_code = $1 and n.employee_id = e.id and n.financial_year = $5 and n.status = 'SUBMITTED'), '0') as "pensionPercent",

@@ -14,6 +14,9 @@ export type DeliverInName = (orgCode: string, accountId: string, letter: Letter)
 /** Told, at each try, of a mail whose address the mail server refuses, and of one that has failed. */
 export type OnRefused = (tx: Transaction, mail: string) => Promise<void>;
 
+/** Told of a mail that has left, is kept without a mail server, or has failed for good. */
+export type OnSettled = (tx: Transaction, mail: string) => Promise<void>;
+
 /** After this many tries (a day and a half, each wait twice the last, from a minute) a mail has failed for good. */
 const MOST_TRIES = 11;
 
@@ -23,7 +26,7 @@ const MOST_TRIES = 11;
  * that takes them. Those whose turn has not come when `ending` says so are given back as they were: a mail server that
  * answers late must not hold up the end of this process. Answers how many were taken.
  */
-export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | undefined, inName?: DeliverInName, onRefused?: OnRefused, ending?: AbortSignal): Promise<number> => {
+export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | undefined, inName?: DeliverInName, onRefused?: OnRefused, ending?: AbortSignal, onSettled?: OnSettled): Promise<number> => {
   const due = await withOrg(db, NO_ORGANISATION, (tx) => tx.query<Due>('select * from take_due_mails(20)'));
   for (const mail of due) {
     if (ending?.aborted) {
@@ -38,6 +41,7 @@ export const deliverDue = async (db: Database, log: Logger, deliver: Deliver | u
     await withOrg(db, mail.org_code, async (tx) => {
       await note(tx, mail, status, problem);
       if (status === 'FAILED' || isRefused) await onRefused?.(tx, mail.id);
+      if (status !== 'QUEUED') await onSettled?.(tx, mail.id);
     });
   }
   return due.length;

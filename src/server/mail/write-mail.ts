@@ -27,6 +27,8 @@ export type MailArguments = {
   readonly invitation: { readonly organisation: string; readonly name: string; readonly link: string; readonly days: number };
   readonly couponCode: { readonly organisation: string; readonly name: string; readonly code: string; readonly percentage: string; readonly link: string };
   readonly couponAsked: { readonly organisation: string; readonly name: string; readonly email: string; readonly code: string; readonly percentage: string };
+  readonly keywordAlert: { readonly organisation: string; readonly alert: string; readonly count: number; readonly link: string };
+  readonly toxicityAlert: { readonly organisation: string; readonly count: number; readonly link: string };
   readonly payslipReady: { readonly organisation: string; readonly name: string; readonly cycle: string; readonly link: string };
   readonly settlementReady: { readonly organisation: string; readonly name: string; readonly link: string };
   readonly reportReady: { readonly organisation: string; readonly name: string; readonly report: string; readonly note: string; readonly link: string };

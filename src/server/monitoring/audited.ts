@@ -1,6 +1,7 @@
 /** What the audit logs of monitoring tell of: to whoever has the right on the log, without that on the screens themselves. */
 import type { Readable } from '../resource/readable.ts';
-import { resourceOf } from '../resource/registry.ts';
+import { isSetByLossPrevention } from '../../domain/data-loss-prevention/isSetByLossPrevention.ts';
+import { resourceOf, resources } from '../resource/registry.ts';
 
 const readable = (...types: readonly string[]): ReadonlyMap<string, Readable> =>
   new Map(types.map((type) => {
@@ -11,6 +12,8 @@ const readable = (...types: readonly string[]): ReadonlyMap<string, Readable> =>
 export const MONITORING_LOGS = {
   SETTINGS: { form: 'PRODUCTIVITY_MONITORING_AUDIT_LOG', entities: ['MonitoringSetting', 'ActivityClassification'] },
   MEMBERS: { form: 'PRODUCTIVITY_MONITORING_MEMBERS_AUDIT_LOG', entities: ['MonitoredMember', 'ActivityDevice'] },
+  // Whatever stands below the settings of data loss prevention, without a list of it.
+  LOSS_PREVENTION: { form: 'DLP_AUDIT_LOG', entities: resources.filter(({ screens }) => screens.some(isSetByLossPrevention)).map(({ type }) => type) },
 } as const;
 export type MonitoringLog = keyof typeof MONITORING_LOGS;
 

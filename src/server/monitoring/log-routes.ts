@@ -17,7 +17,7 @@ import { fileShape, readAsked } from '../sheets/send-sheet.ts';
 
 const day = z.string().refine((text) => isDate(text), 'YYYY-MM-DD');
 const shape = z.strictObject({
-  log: z.enum(['SETTINGS', 'MEMBERS']),
+  log: z.enum(['SETTINGS', 'MEMBERS', 'LOSS_PREVENTION']),
   fromDate: day,
   toDate: day,
   kind: z.enum(['ADD', 'UPDATE', 'DELETE']).nullish(),
@@ -37,7 +37,7 @@ const exportLog = async (context: Context): Promise<void> => {
   const session = { ...found, language: told ?? found.language };
   const entries: Awaited<ReturnType<typeof readLogs>>['activityLogs'] = [];
   for (let offset = 0; offset < MOST; offset += PAGE) {
-    const page = (await readLogs({ ...asked, offset, limit: PAGE }, { db: context.db, session }, auditedBy(log), null, log === 'MEMBERS')).activityLogs;
+    const page = (await readLogs({ ...asked, offset, limit: PAGE }, { db: context.db, session }, auditedBy(log), null, log !== 'SETTINGS')).activityLogs;
     entries.push(...page);
     if (page.length < PAGE) break;
   }

@@ -21,12 +21,14 @@ const namedIn = async (tx: Transaction, payslips: readonly string[], of: string)
 
 type Standing = 'PAID' | 'APPROVED';
 
-/** What payslips pay becomes paid with them, or is only approved again: one-time earnings, claims and air tickets on the pay date, and the income tax of the month. What is asked back of those who leave follows. */
+/** What payslips pay becomes paid with them, or is only approved again: one-time earnings, claims, air tickets, overtime and salary advances on the pay date, and the income tax of the month. What is asked back of those who leave follows. */
 export const settlePaid = async (tx: Transaction, by: string, payslips: readonly string[], as: Standing, payDate: string): Promise<readonly Change[]> => {
   const earnings = await changeAll(tx, 'OneTimeEarning', await namedIn(tx, payslips, 'ONE_TIME_EARNING'), by, (image) => ({ ...image, status: as }));
   const claims = await changeAll(tx, 'ClaimRequest', await namedIn(tx, payslips, 'EXPENSE_CLAIM'), by, (image) => ({ ...image, paidOn: as === 'PAID' ? payDate : null }));
   const tickets = await changeAll(tx, 'AirTicketClaim', await namedIn(tx, payslips, 'AIR_TICKET'), by, (image) => ({ ...image, settledOn: as === 'PAID' ? payDate : null }));
+  const overtime = await changeAll(tx, 'OvertimeRequest', await namedIn(tx, payslips, 'OVERTIME'), by, (image) => ({ ...image, paidOn: as === 'PAID' ? payDate : null }));
+  const advances = await changeAll(tx, 'SalaryAdvance', await namedIn(tx, payslips, 'SALARY_ADVANCE'), by, (image) => ({ ...image, paidOn: as === 'PAID' ? payDate : null }));
   const clawbacks = await settleClawbacks(tx, by, [...new Set(earnings.map(({ after }) => String(after!['employeeId'])))]);
   const taxes = await settleTax(tx, by, payslips, as === 'PAID');
-  return [...earnings, ...claims, ...tickets, ...clawbacks, ...taxes];
+  return [...earnings, ...claims, ...tickets, ...overtime, ...advances, ...clawbacks, ...taxes];
 };

@@ -3,14 +3,17 @@ import type { PayLine } from '../../domain/payroll/payslip/pay-line.ts';
 import type { PayTerms } from '../../domain/payroll/payslip/pay-terms.ts';
 import type { PaidPerson } from '../../domain/payroll/payslip/salary-lines.ts';
 import type { Transaction } from '../db/org.ts';
+import { advanceRecoverySource, advanceSource } from './sources/advances.ts';
 import { airTicketSource } from './sources/air-tickets.ts';
 import { arrearSource } from './sources/arrears.ts';
 import { claimSource } from './sources/claims.ts';
 import { clawbackSource } from './sources/clawbacks.ts';
 import { earningSource } from './sources/earnings.ts';
+import { overtimeSource } from './sources/overtime.ts';
 import { recoverySource } from './sources/recoveries.ts';
 import { incomeTaxSource } from './sources/income-tax.ts';
 import { lossSource, salarySource } from './sources/salary.ts';
+import { specialWageSource } from './sources/special-wages.ts';
 import { statutorySource } from './sources/statutory.ts';
 
 /** What the sources before it answered, by the employee's id; nobody is missing. */
@@ -22,5 +25,5 @@ export type LinesSoFar = ReadonlyMap<string, readonly PayLine[]>;
  */
 export type LineSource = (tx: Transaction, terms: PayTerms, people: readonly PaidPerson[], soFar: LinesSoFar) => Promise<readonly PayLine[]>;
 
-/** In the order in which they are asked: contributions and taxes come last, for they are of what is earned. */
-export const lineSources: readonly LineSource[] = [salarySource, lossSource, arrearSource, recoverySource, earningSource, claimSource, airTicketSource, clawbackSource, statutorySource, incomeTaxSource];
+/** In the order in which they are asked: contributions and taxes come after what is earned, and instalments of advances take of what those leave. */
+export const lineSources: readonly LineSource[] = [salarySource, lossSource, arrearSource, recoverySource, overtimeSource, specialWageSource, earningSource, claimSource, airTicketSource, advanceSource, clawbackSource, statutorySource, incomeTaxSource, advanceRecoverySource];

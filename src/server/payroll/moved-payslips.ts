@@ -1,9 +1,10 @@
+import { movedRecoveries } from '../advances/moved-recoveries.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Advance } from '../resource/bulk-edit/advance.ts';
 import { settledDaysSql } from '../settlement/settled-days-sql.ts';
 
-/** What the law takes of everybody's pay follows from these. */
-const LAW = ['StatutoryRate', 'ProfessionalTaxRule', 'WelfareFundRule', 'StatutoryRegistration', 'PayrollGeneralSetting', 'SalaryComponent'] as const;
+/** What the law takes of everybody's pay, and what hours are paid, follows from these. */
+const LAW = ['StatutoryRate', 'ProfessionalTaxRule', 'WelfareFundRule', 'StatutoryRegistration', 'PayrollGeneralSetting', 'SalaryComponent', 'OvertimeConfiguration', 'SpecialWage'] as const;
 
 /** What it takes of somebody's, and the days that others decided: each with those of its records `x` that count. */
 const OF_PERSON = {
@@ -21,21 +22,23 @@ const OF_PERSON = {
 const isOtherwise = Object.values(OF_PERSON).map(([table, counts]) => `exists (select from ${table} x where x.org_code = $1 and x.employee_id = p.employee_id and x.updated_at > r.prepared_at and ${counts})`).join(' or ');
 
 /**
- * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, air ticket, clawback or recovered day that is gone, was decided otherwise or has another amount, a salary that
- * changed, leave or an exit in the cycle, what contributions and taxes follow from, decided days, and a settlement that pays the days instead. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
+ * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, air ticket, overtime, advance, clawback or recovered day that is gone, was decided otherwise or has another amount, a salary that
+ * changed, leave or an exit in the cycle, what contributions and taxes follow from, decided days, days that are not finalized any more, instalments of advances, and a settlement that pays the days instead. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
  * its contributions and taxes: the months to come take the difference.
  */
 export const movedPayslips = async (tx: Transaction, payslips: readonly string[]): Promise<number> => {
   const [found] = await tx.query<{ count: number }>(
     `with runs as materialized (select r.id, r.cycle_id, r.prepared_at, r.status = 'DRAFT' as "isDraft", exists (select from change_set s join change c on c.org_code = s.org_code and c.change_set_id = s.id
-         where s.org_code = $1 and s.at > r.prepared_at and (c.entity = any($3::text[]) or (c.kind = 'DELETE' and c.entity = any($4::text[])))) as "isOtherLaw"
+         where s.org_code = $1 and s.at > r.prepared_at and (c.entity = any($3::text[]) or (c.kind = 'DELETE' and (c.entity = any($4::text[]) or (c.entity = 'AttendanceFinalization' and exists (select from special_wage w where w.org_code = $1 and w.status = 'ACTIVE')))))) as "isOtherLaw"
        from payroll_run r where r.org_code = $1 and r.id in (select p.run_id from payslip p where p.org_code = $1 and p.id = any($2::bigint[])))
      select count(*)::int as count from payslip p join runs r on r.id = p.run_id
-     where p.org_code = $1 and p.id = any($2::bigint[]) and (
+     where p.org_code = $1 and p.id = any($2::bigint[]) and (p.id = any($5::bigint[]) or
        exists (select from jsonb_array_elements(p.lines) l where
          (l ->> 'of' = 'ONE_TIME_EARNING' and not exists (select from one_time_earning o where o.org_code = $1 and o.id = (l ->> 'id')::bigint and o.status = 'APPROVED' and o.amount = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'EXPENSE_CLAIM' and not exists (select from claim_request c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'APPROVED' and c.paid_on is null and c.total = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'AIR_TICKET' and not exists (select from air_ticket_claim c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'APPROVED' and c.settled_on is null and c.kind <> 'BOOKING' and c.amount = (l ->> 'amount')::numeric))
+         or (l ->> 'of' = 'OVERTIME' and not exists (select from overtime_request o where o.org_code = $1 and o.id = (l ->> 'id')::bigint and o.status = 'APPROVED' and o.paid_on is null and (not r."isDraft" or o.updated_at <= r.prepared_at)))
+         or (l ->> 'of' = 'SALARY_ADVANCE' and not exists (select from salary_advance a where a.org_code = $1 and a.id = (l ->> 'id')::bigint and a.status = 'APPROVED' and a.paid_on is null and a.way = 'PAYROLL' and a.amount = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'CLAWBACK' and not exists (select from clawback c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'CONFIRMED' and c.clawback_amount = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'LOP_RECOVERY' and not exists (select from lop_recovery q where q.org_code = $1 and q.id = (l ->> 'id')::bigint and q.status = 'APPROVED' and q.paid_in_id = r.cycle_id)))
        or exists (select from employee_salary s where s.org_code = $1 and s.employee_id = p.employee_id and s.updated_at > r.prepared_at and s.status in ('APPLIED', 'CANCELLED') and s.effective_from <= p.to_date)
@@ -44,7 +47,7 @@ export const movedPayslips = async (tx: Transaction, payslips: readonly string[]
          where q.org_code = $1 and q.employee_id = p.employee_id and q.updated_at > r.prepared_at and q.status <> 'PENDING' and q.from_date <= p.to_date and q.to_date >= p.from_date)
        or (r."isDraft" and ${settledDaysSql('p.employee_id', 'p.from_date', 'p.to_date')})
        or (r."isDraft" and (r."isOtherLaw" or ${isOtherwise})))`,
-    [tx.orgCode, payslips, LAW, Object.keys(OF_PERSON)],
+    [tx.orgCode, payslips, LAW, Object.keys(OF_PERSON), await movedRecoveries(tx, payslips)],
   );
   return found?.count ?? 0;
 };

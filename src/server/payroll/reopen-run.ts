@@ -27,6 +27,12 @@ export const refuseToReopen = async (tx: Transaction, session: Session, id: stri
     [tx.orgCode, id],
   );
   if (settled) refuseRun(session, finding('settlement.runSettled', { name: settled.name }));
+  const [advanced] = await tx.query(
+    `select from payslip p cross join jsonb_array_elements(p.lines) l join salary_advance a on a.org_code = $1 and a.id = (l ->> 'id')::bigint where p.org_code = $1 and p.run_id = $2::bigint and p.status = 'FINAL' and l ->> 'of' = 'SALARY_ADVANCE'
+       and (exists (select from advance_change c where c.org_code = $1 and c.salary_advance_id = a.id) or exists (select from settlement s cross join jsonb_array_elements(s.lines) t where s.org_code = $1 and s.employee_id = a.employee_id and s.status in ('FINAL', 'PAID') and t ->> 'of' = 'ADVANCE_RECOVERY')) limit 1`,
+    [tx.orgCode, id],
+  );
+  if (advanced) refuseRun(session, finding('payrollRun.advanceMoved'));
   return run;
 };
 

@@ -1,5 +1,6 @@
 import type { CompOffTerms, DayKind } from '../../domain/leave/comp-off.ts';
 import { isWorkingDay } from '../../domain/leave/working-days.ts';
+import { minutesOf } from '../../domain/overtime/hours-text.ts';
 import { workedMinutes } from '../../domain/attendance/workedMinutes.ts';
 import { configurationFor } from '../coverage/configuration-for.ts';
 import type { Held } from '../coverage/configuration-for.ts';
@@ -24,10 +25,12 @@ export const dayKindOf = async (tx: Transaction, employeeId: string, day: string
   return isWorkingDay(day, free) ? 'WORKING_DAY' : 'REST_DAY';
 };
 
-/** Hours between check-ins and check-outs of a day, to the minute; null where nothing was recorded. */
+/** Hours between check-ins and check-outs of a day, to the minute, but for those that overtime is asked for; null where nothing was recorded. */
 export const hoursOn = async (tx: Transaction, employeeId: string, day: string): Promise<number | null> => {
   const punches = await tx.query<{ type: 'IN' | 'OUT'; at: string }>('select type, at from punch where org_code = $1 and employee_id = $2::bigint and work_date = $3::date', [tx.orgCode, employeeId, day]);
-  return punches.length === 0 ? null : workedMinutes(punches.map(({ type, at }) => ({ type, at: new Date(at) })), null) / 60;
+  if (punches.length === 0) return null;
+  const [overtime] = await tx.query<{ hours: number }>(`select coalesce(sum(hours), 0)::float8 as hours from overtime_request where org_code = $1 and employee_id = $2::bigint and work_date = $3::date and status in ('PENDING', 'APPROVED')`, [tx.orgCode, employeeId, day]);
+  return Math.max(0, workedMinutes(punches.map(({ type, at }) => ({ type, at: new Date(at) })), null) - minutesOf(overtime!.hours)) / 60;
 };
 
 export type Grant = { readonly pastDays: number; readonly futureDays: number; readonly documentRequired: boolean; readonly reasonRequired: boolean };

@@ -4,7 +4,7 @@ import { rootKey } from './root-key.ts';
 import type { KeySettings } from './root-key.ts';
 
 /** What the keys serve: a key of one purpose opens nothing of another. Never renamed: what was encrypted would not open. */
-export type Purpose = 'journal' | 'sealed texts' | 'faces' | 'file addresses' | 'public forms' | 'portal passcodes' | 'feed addresses' | 'calendar addresses';
+export type Purpose = 'journal' | 'sealed texts' | 'faces' | 'file addresses' | 'public forms' | 'portal passcodes' | 'feed addresses' | 'calendar addresses' | 'locations' | 'key logs' | 'screenshots';
 
 const known = new Map<string, Buffer>();
 

@@ -9,6 +9,7 @@ import type { Transaction } from '../db/org.ts';
 import type { Besides } from '../income-tax/income-tax-lines.ts';
 import type { LineSource } from '../payroll/line-sources.ts';
 import { personLines } from '../payroll/person-lines.ts';
+import { lastAdvanceSource } from '../payroll/sources/advances.ts';
 import { airTicketsUntil } from '../payroll/sources/air-tickets.ts';
 import { arrearSource } from '../payroll/sources/arrears.ts';
 import { claimsUntil } from '../payroll/sources/claims.ts';
@@ -17,6 +18,8 @@ import { earningsUntil } from '../payroll/sources/earnings.ts';
 import { incomeTaxWith } from '../payroll/sources/income-tax.ts';
 import { lastRecoverySource } from '../payroll/sources/recoveries.ts';
 import { lossSource, salarySource } from '../payroll/sources/salary.ts';
+import { overtimeUntil } from '../payroll/sources/overtime.ts';
+import { specialWageSource } from '../payroll/sources/special-wages.ts';
 import { statutorySource } from '../payroll/sources/statutory.ts';
 import { readPayrollSettings } from '../salaries/payroll-settings.ts';
 import { readGratuityRule } from '../statutory/gratuity-rule.ts';
@@ -28,6 +31,7 @@ import type { Leaver } from './read-leaver.ts';
 import { gratuityLines } from './sources/gratuity-lines.ts';
 import { leaveLines } from './sources/leave-lines.ts';
 import { noticeLines } from './sources/notice-lines.ts';
+import { uniformLines } from './sources/uniform-lines.ts';
 import { deductedClawbacks, heldLines, knownPayslips, paidBeforeLines, taxBesides } from './sources/paid-before.ts';
 import type { KnownPayslip } from './sources/paid-before.ts';
 
@@ -63,7 +67,7 @@ export const reckon = async (tx: Transaction, settlementId: string): Promise<Rec
   const adjusted = leaver.adjustments.map((one) => adjustmentLine(employeeId, one, currency));
   const inHeld = payslips.filter(({ status }) => status === 'HELD').flatMap(({ lines }) => lines).map(({ of, id }) => `${of} ${id ?? ''}`);
   const gone = new Set([...inHeld, ...(await deductedClawbacks(tx, employeeId, terms.fromDate))]);
-  const own = [...leave.lines, ...notice, ...gratuity.lines, ...adjusted];
+  const own = [...leave.lines, ...notice, ...gratuity.lines, ...(await uniformLines(tx, leaver, currency)), ...adjusted];
   const besides = async (): Promise<ReadonlyMap<string, Besides>> => {
     const plain = [...notice, ...adjusted].filter(({ kind }) => kind === 'EARNING').map(({ amount }) => ({ amount, isTaxed: true }));
     const once = [...leave.once, ...gratuity.once, ...plain].filter(({ amount }) => amount !== 0n).map(({ amount, isTaxed }) => ({ amount: fromMinor(amount, currency), isTaxed }));
@@ -72,8 +76,9 @@ export const reckon = async (tx: Transaction, settlementId: string): Promise<Rec
   const given = (lines: readonly PayLine[]): LineSource => async () => lines;
   const sources: readonly LineSource[] = [
     salarySource, lossSource, arrearSource, lastRecoverySource,
+    without(overtimeUntil(({ toDate }) => toDate), gone), specialWageSource,
     without(earningsUntil(({ fiscalYear }) => fiscalYear.to), gone), without(claimsUntil(() => EVER), gone), without(airTicketsUntil(() => EVER), gone), without(clawbacksOn(() => ({ from: '1900-01-01', to: EVER })), gone), given(own),
-    statutorySource, given(paidBeforeLines(employeeId, payslips, terms.fromDate, currency)), incomeTaxWith(besides), given(heldLines(employeeId, payslips, currency)),
+    statutorySource, given(paidBeforeLines(employeeId, payslips, terms.fromDate, currency)), incomeTaxWith(besides), lastAdvanceSource, given(heldLines(employeeId, payslips, currency)),
   ];
   const lines = withoutEven((await personLines(tx, terms, [person], sources)).get(employeeId) ?? []);
   const totals = payslipTotals(lines);

@@ -51,12 +51,13 @@ const settleHeld = async (tx: Transaction, by: string, ids: readonly string[], i
   return changes;
 };
 
-/** What a settlement pays becomes paid with it, or is only approved again: earnings, claims, air tickets, leave, held payslips and the income tax of the month; clawbacks follow. */
+/** What a settlement pays becomes paid with it, or is only approved again: earnings, claims, air tickets, overtime, leave, held payslips and the income tax of the month; clawbacks follow. */
 export const settleRecords = async (tx: Transaction, by: string, settled: SettledOf, isFinal: boolean): Promise<readonly Change[]> => {
   const { employeeId, toDate, currency, payDate, lines } = settled;
   const earnings = await changeAll(tx, 'OneTimeEarning', idsOf(lines, 'ONE_TIME_EARNING'), by, (image) => ({ ...image, status: isFinal ? 'PAID' : 'APPROVED' }));
   const claims = await changeAll(tx, 'ClaimRequest', idsOf(lines, 'EXPENSE_CLAIM'), by, (image) => ({ ...image, paidOn: isFinal ? payDate : null }));
   const tickets = await changeAll(tx, 'AirTicketClaim', idsOf(lines, 'AIR_TICKET'), by, (image) => ({ ...image, settledOn: isFinal ? payDate : null }));
+  const overtime = await changeAll(tx, 'OvertimeRequest', idsOf(lines, 'OVERTIME'), by, (image) => ({ ...image, paidOn: isFinal ? payDate : null }));
   const leave = await settleLeave(tx, by, settled, isFinal);
   const held = await settleHeld(tx, by, idsOf(lines, 'HELD_PAYSLIP'), isFinal);
   const clawbacks = earnings.length === 0 ? [] : await settleClawbacks(tx, by, [employeeId]);
@@ -64,5 +65,5 @@ export const settleRecords = async (tx: Transaction, by: string, settled: Settle
   const month = toDate.slice(0, 7);
   const known = tax === 0n ? [] : await tx.query<{ id: string }>('select id::text as id from tax_deduction where org_code = $1 and employee_id = $2::bigint and month = $3', [tx.orgCode, employeeId, month]);
   const taxes = tax === 0n ? [] : await noteTax(tx, by, [{ employeeId, month, amount: fromMinor(tax, currency), currency, deductionId: known[0]?.id ?? null }], isFinal);
-  return [...earnings, ...claims, ...tickets, ...leave, ...held, ...clawbacks, ...taxes];
+  return [...earnings, ...claims, ...tickets, ...overtime, ...leave, ...held, ...clawbacks, ...taxes];
 };

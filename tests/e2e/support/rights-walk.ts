@@ -10,7 +10,7 @@ import { readMessages, textOf } from '../../support/messages.ts';
 import type { Rights } from './rights-table.ts';
 
 /** What stands in the sheet: the screen, or one of the closed forms of it. */
-export type Shown = 'screen' | 'denied' | 'nothingOpen' | 'notInstalled' | 'notFound' | 'failed';
+export type Shown = 'screen' | 'denied' | 'nothingOpen' | 'notFound' | 'failed';
 export type Stop = { readonly address: string; readonly at: string; readonly shown: Shown };
 
 const english = new Map(readMessages().map((message) => [message.key, textOf(message, 'en')]));
@@ -40,10 +40,11 @@ export const stopsOf = ({ viewable, ownOnly, addable, updatable, importable }: R
     if (path === '/recruitment/schedule-interview' && mayView(form) && !updatable.has('JOB_CANDIDATES')) return [{ address, at, shown: 'denied' }];
     if (path === '/billing/invoice' && mayView(form)) return [{ address, at, shown: 'notFound' }];
     if (path === '/core-hr/holidays/generate' && mayView(form) && !addable.has('HOLIDAYS')) return [{ address, at, shown: 'denied' }];
+    if (path === '/data-loss-prevention/key-logger/team' && mayView(form) && form !== null && ownOnly.has(form)) return [{ address, at: '/data-loss-prevention/key-logger', shown: 'screen' }];
     const isRecord = kind === 'redirect' && path.includes(':') && !isDepartment(path);
     const isPerson = path.endsWith('/:employeeId');
     const isBeyond = (isRecord && !record.isOwn) || (isPerson && (!record.isOwn || (form !== null && ownOnly.has(form))));
-    const open = target.kind === 'notInstalled' ? 'notInstalled' : isBeyond ? 'notFound' : 'screen';
+    const open = isBeyond ? 'notFound' : 'screen';
     return [{ address, at, shown: mayView(target.form) ? open : closed(at) }];
   });
   return [...known, { address: '/core-hr/nothing-here', at: '/page-not-found', shown: 'notFound' }, { address: '/nowhere', at: '/page-not-found', shown: 'notFound' }];
@@ -62,7 +63,6 @@ export const inMenu = (paths: readonly string[], { ownOnly }: Rights): string[] 
 });
 
 const words = {
-  notInstalled: word('states.notInstalled.title'),
   nothingOpen: word('states.noForms.title'),
   notFound: [word('states.notFound.title'), word('form.notFound')],
   denied: word('states.denied.title').replace('%{form}', ''),
@@ -77,7 +77,6 @@ export const wrongStops = (page: Page, stops: readonly Stop[]): Promise<string[]
         const titles = Array.from(document.querySelectorAll('main :is(h1, h2)'), ({ textContent }) => textContent);
         if (document.querySelectorAll('h1').length !== 1 || titles.some((title) => given.words.failed.includes(title))) return 'failed';
         if (titles.some((title) => given.words.notFound.includes(title))) return 'notFound';
-        if (titles.includes(given.words.notInstalled)) return 'notInstalled';
         if (titles.includes(given.words.nothingOpen)) return 'nothingOpen';
         return titles.some((title) => title.startsWith(given.words.denied)) ? 'denied' : 'screen';
       };

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../src/console/shell/states/EmptyState.tsx';
 import { ErrorState } from '../../../src/console/shell/states/ErrorState.tsx';
 import { FormDenied } from '../../../src/console/shell/states/FormDenied.tsx';
 import { NoResultState } from '../../../src/console/shell/states/NoResultState.tsx';
-import { NotInstalled } from '../../../src/console/shell/states/NotInstalled.tsx';
 import { requestIdOf } from '../../../src/console/shell/states/requestIdOf.ts';
 import { AccessDenied } from '../../../src/console/shell/states/AccessDenied.tsx';
 import { ScreenGate } from '../../../src/console/shell/ScreenGate.tsx';
@@ -159,11 +158,5 @@ describe('states', () => {
     if (problem) await inShell(<ChunkFailure problem={problem} />);
     expect(screen.getByRole('heading', { name: 'Loading chunk failed' })).toBeDefined();
     expect(screen.getByText('missing: https://t.example/v3/assets/List-1.js')).toBeDefined();
-  });
-
-  it('says in Spanish what this installation does not have', async () => {
-    await inShell(<NotInstalled name="Turnos" />, 'sp');
-    expect(screen.getByRole('heading', { name: 'No disponible en esta instalación' })).toBeDefined();
-    expect(document.documentElement.lang).toBe('es');
   });
 });

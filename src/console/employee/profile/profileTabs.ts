@@ -16,7 +16,7 @@ export const profileTabs: readonly RecordTab[] = [
   { key: 'travel', parts: lists(['Passport', 'Visa', 'Licence']) },
   { key: 'accreditation', parts: lists(['EmployeeAccreditation']) },
   { key: 'awards', parts: lists(['Award']) },
-  { key: 'time-off', parts: lists(['LeaveRequest', 'LeaveBalance', 'ShortTimeOff', 'CompOff', 'LopRecovery']) },
+  { key: 'time-off', parts: lists(['LeaveRequest', 'LeaveBalance', 'ShortTimeOff', 'CompOff', 'LopRecovery', 'OvertimeRequest']) },
   { key: 'pay', parts: [fields('pay'), ...lists(['EmployeeSalary', 'BankAccount', 'OneTimeEarning', 'Clawback'])] },
   { key: 'timeline', Part: Timeline },
 ];

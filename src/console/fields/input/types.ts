@@ -20,6 +20,8 @@ export type InputProps = {
   readonly stored?: unknown;
   /** The other values of the record: currency, title of a reference, parts of a rule. */
   readonly record: Readonly<Record<string, unknown>>;
+  /** Another field has settled it: it is shown, and cannot be changed. Of switches. */
+  readonly isLocked?: boolean;
   /** A save was tried: everything that is wrong is said, also where nobody has been yet. */
   readonly hasTried?: boolean;
   /** Messages of parts of the value (cells of child rows, lines of an address) by path below the field: `0.title`, `city`. */

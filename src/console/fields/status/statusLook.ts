@@ -8,6 +8,7 @@ const looks: readonly (readonly [StatusLook, RegExp])[] = [
 
 /** Where the same word means something else: what was sent waits for somebody here, and is done elsewhere. */
 const own: Readonly<Partial<Record<string, Readonly<Partial<Record<string, StatusLook>>>>>> = {
+  AlertStatus: { OPEN: 'wait', ACKNOWLEDGED: 'info', CLOSED: 'ok' },
   BonusRoundStatus: { SUBMITTED: 'wait' },
   ClawbackStatus: { PROPOSED: 'wait', WITHDRAWN: 'off' },
   HiringStageKind: { APPLIED: 'none', SCREENING: 'info', SHORTLIST: 'info', INTERVIEW: 'info', OFFER: 'wait' },

@@ -19,6 +19,7 @@ const Track = styled('button')(({ theme }) => ({
   '&[aria-invalid=true]': { boxShadow: '0 0 0 1.5px var(--bad-mark)' },
   '&::before': { content: '""', position: 'absolute', inset: '-3px 0' },
   '&:focus-visible': { outline: '2px solid var(--accent-text)', outlineOffset: 2 },
+  '&[aria-disabled=true]': { opacity: 0.45, cursor: 'not-allowed' },
   '@media (forced-colors: active)': { border: '1px solid ButtonText', '&[aria-checked=true]': { background: 'Highlight' } },
   [theme.breakpoints.down('sm')]: { '&::before': { inset: '-13px -6px' } },
 }));
@@ -31,8 +32,9 @@ export const YesNoInput = (props: InputProps) => (
     type="button"
     role="switch"
     aria-checked={props.value === true}
+    aria-disabled={props.isLocked || undefined}
     aria-labelledby={props.label === undefined ? props.labelId : undefined}
-    onClick={() => props.onChange(props.value !== true)}
+    onClick={() => (props.isLocked ? undefined : props.onChange(props.value !== true))}
     onBlur={props.onBlur}
   />
 );

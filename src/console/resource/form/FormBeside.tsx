@@ -12,15 +12,15 @@ const Box = styled('aside')(({ theme }) => ({
 }));
 
 /** What an entity shows beside the fields of its form, where `formBesides.ts` names something. */
-export const FormBeside = ({ type }: { readonly type: string }) => {
+export const FormBeside = ({ type, id }: { readonly type: string; readonly id?: string | undefined }) => {
   const Part = formBesides[type];
   return Part ? (
     <Box data-beside>
       <Suspense>
-        <Filled part={Part} />
+        <Filled part={Part} id={id} />
       </Suspense>
     </Box>
   ) : null;
 };
 
-const Filled = ({ part: Part }: { readonly part: NonNullable<(typeof formBesides)[string]> }) => <Part values={useWatch<Values>() as Values} />;
+const Filled = ({ part: Part, id }: { readonly part: NonNullable<(typeof formBesides)[string]>; readonly id: string | undefined }) => <Part id={id} values={useWatch<Values>() as Values} />;

@@ -20,7 +20,11 @@ type Props = { readonly of: FormModel; readonly field: Field };
 /** One field of a form, where `applyingFields.ts` does not say that another has made it pointless. */
 export const FormField = (props: Props) => (applyingFields[props.of.entity]?.[props.field.key] ? <WhereItApplies {...props} /> : <AskedField {...props} />);
 
-const WhereItApplies = (props: Props) => (useApplies(props.of.entity)(props.field.key) ? <AskedField {...props} /> : null);
+const WhereItApplies = (props: Props) => {
+  const applies = useApplies(props.of.entity)(props.field.key);
+  if (applies) return <AskedField {...props} />;
+  return applyingFields[props.of.entity]?.[props.field.key]?.lockedAt === undefined ? null : <ShownField {...props} isLocked />;
+};
 
 /** Required for as long as `neededFields.ts` says so. */
 const AskedField = (props: Props) => (neededFields[props.of.entity]?.[props.field.key] ? <WhereItIsNeeded {...props} /> : <ShownField {...props} />);
@@ -28,7 +32,7 @@ const AskedField = (props: Props) => (neededFields[props.of.entity]?.[props.fiel
 const WhereItIsNeeded = ({ of, field }: Props) => <ShownField of={of} field={useNeeded(of, field)} />;
 
 /** Its label, what it was, its input, and help or what is wrong. */
-const ShownField = ({ of, field }: Props) => {
+const ShownField = ({ of, field, isLocked = false }: Props & { readonly isLocked?: boolean }) => {
   const translate = useTranslate();
   const { getValues } = useFormContext<Values>();
   const { field: control, fieldState, formState } = useController<Values>({ name: field.key });
@@ -39,7 +43,7 @@ const ShownField = ({ of, field }: Props) => {
   const sentence = parts && field.kind === 'rows' ? undefined : problem?.message;
   const stored = of.record ? of.base[field.key] : undefined;
   const isChanged = of.record !== undefined && !isSame(field, stored, control.value);
-  const help = field.help ? translate(`${of.entity}.${field.name}.help`) : undefined;
+  const help = isLocked ? translate(`${of.entity}.${field.name}.locked`) : field.help ? translate(`${of.entity}.${field.name}.help`) : undefined;
   const isSwitch = field.kind === 'yesNo';
   const described = sentence !== undefined ? `${id}-problem` : help !== undefined ? `${id}-help` : undefined;
   return (
@@ -67,6 +71,7 @@ const ShownField = ({ of, field }: Props) => {
         record={{ ...of.record, ...getValues() }}
         problems={parts}
         hasTried={formState.isSubmitted}
+        isLocked={isLocked}
         onChange={(value) => choose(field.key, () => control.onChange(value))}
         onBlur={() => afterPress(control.onBlur)}
       />

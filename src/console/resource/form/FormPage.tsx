@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocale, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formRequires } from '../../formRequires.ts';
 import { leaveWith } from '../../shell/leaveWith.ts';
 import { screenAt } from '../../shell/screenOf.ts';
 import { useIsHere } from '../../shell/useIsHere.ts';
+import { useRecordActs } from '../acts/useRecordActs.tsx';
 import { HistoryDrawer } from '../history/HistoryDrawer.tsx';
 import { AddContext } from '../../fields/input/AddContext.ts';
 import { useEntityWords } from '../list/entityWords.ts';
@@ -93,6 +94,9 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
   const draft = useDraft({ of, name });
   const hasChanges = useCallback(() => of.changesIn(of.form.getValues()).length > 0, [of]);
   const guard = useLeaveGuard(hasChanges);
+  // Where the form is a step of a record's page, the page offers them.
+  const isStep = useLocation().pathname.endsWith('/edit');
+  const { acts, dialog } = useRecordActs({ target, row: of.record, idsOf: () => (of.record ? [of.record.id] : []), onDone: () => undefined });
   const save = () => void saving.save();
   // A record is left to its list, a page of settings to the page that leads to it.
   const exit = () => void navigate(screen.single ? (screenAt(screen.path.slice(0, screen.path.lastIndexOf('/')))?.path ?? '/') : record && screen.record === 'SHOW' ? `${screen.path}/${record.id}` : screen.path);
@@ -111,7 +115,7 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
   return (
     <FormProvider {...of.form}>
       <AddContext value={showAddReference}>
-        {of.record ? <RecordHeader target={target} record={of.record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} /> : <CreateHeader screen={screen} name={entityName} />}
+        {of.record ? <RecordHeader target={target} record={of.record} isHistoryOpen={isHistoryOpen} onHistory={() => setHistoryOpen(true)} onDeleted={leave} extra={isStep ? [] : acts.map((act) => ({ ...act, kind: 'more' }))} /> : <CreateHeader screen={screen} name={entityName} />}
         <PageBody
           noValidate
           data-aside={sections.length > 1 || undefined}
@@ -129,7 +133,7 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
             <FormSections of={of} sections={sections} record={of.record ?? {}} />
             <FormAside type={resource.type} id={of.record?.id} />
           </PageColumn>
-          <FormBeside type={resource.type} />
+          <FormBeside type={resource.type} id={of.record?.id} />
         </PageBody>
         <SaveBar
           of={of}
@@ -141,6 +145,7 @@ export const FormPage = ({ target, rights, record, defaults, requires: asked = n
         />
         <FormDialogs of={of} target={target} saving={saving} />
         {guard}
+        {dialog}
         {isHistoryOpen && of.record ? <HistoryDrawer target={target} id={of.record.id} onClose={() => setHistoryOpen(false)} onGone={leave} /> : null}
       </AddContext>
     </FormProvider>

@@ -20,7 +20,7 @@ export const useChoice = (of: FormModel): ((key: string, take: () => void) => vo
         const [applied, applies] = [before, getValues()].map((values) => appliesTo(of.entity, key, { ...values, [key]: null }));
         if (applied && !applies) {
           of.former.set(key, before[key] ?? null);
-          setValue(key, rule.emptied ? null : base, { shouldDirty: true });
+          setValue(key, rule.lockedAt !== undefined ? rule.lockedAt : rule.emptied ? null : base, { shouldDirty: true });
           clearErrors(key);
         } else if (applies && !applied) setValue(key, of.former.has(key) ? of.former.get(key) : base, { shouldDirty: true });
         settle(key);

@@ -1,7 +1,6 @@
 import { forms } from '../../../../generated/forms.ts';
 import { menu } from '../../shell/menu.ts';
 import { screens } from '../../shell/screens.ts';
-import { uninstalledPlaces } from '../../shell/uninstalledPlaces.ts';
 import type { FormName } from '../../../../generated/forms.ts';
 
 export type FormSection = { readonly key: string; /** Message of its name. */ readonly label: string; readonly forms: readonly FormName[] };
@@ -13,7 +12,7 @@ const adminForms: readonly FormName[] = ['ADMIN', 'EMPLOYEE_ADMIN', 'PAYROLL_ADM
 const areas = ['approvals', 'workflow', 'my-finance', 'my-team-finance', 'benefits', 'payroll', 'tax-and-statutory-compliance', 'onboarding', 'recruitment', 'man-power-planning', 'compliance-management', 'document-generator', 'productivity-monitoring', 'employee-self-service', 'my-team', 'core-hr', 'settings'] as const;
 
 /** What stands in the frame itself belongs to no section, unless its address names an area. */
-const places = [...screens, ...uninstalledPlaces].filter(({ path, isFrame }) => path !== '/' && (!isFrame || areas.some((area) => path.startsWith(`/${area}/`))));
+const places = screens.filter(({ path, isFrame }) => path !== '/' && (!isFrame || areas.some((area) => path.startsWith(`/${area}/`))));
 
 const areaOf = (path: string): string => areas.find((area) => path.split('/')[1] === area) ?? 'other';
 

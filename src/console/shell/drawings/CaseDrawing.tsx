@@ -13,7 +13,6 @@ import { PenLineDrawing } from './PenLineDrawing.tsx';
 import { PinDrawing } from './PinDrawing.tsx';
 import { ReceiptDrawing } from './ReceiptDrawing.tsx';
 import { ReloadDrawing } from './ReloadDrawing.tsx';
-import { RibbonDrawing } from './RibbonDrawing.tsx';
 import { SlidersDrawing } from './SlidersDrawing.tsx';
 import { StampDrawing } from './StampDrawing.tsx';
 import { TicketDrawing } from './TicketDrawing.tsx';
@@ -45,7 +44,6 @@ const drawings: Readonly<Record<DrawingCase, ComponentType<DrawingProps>>> = {
   discountOffer: TicketDrawing,
   pageNotFound: DashedDrawing,
   chunkFailed: ReloadDrawing,
-  notInstalled: RibbonDrawing,
 };
 
 /** The drawing of a case of the specification (0 §2, shared pieces). */

@@ -3,7 +3,7 @@ import { Folder } from './Folder.tsx';
 import { Plus } from './Plus.tsx';
 import type { DrawingProps } from './Drawing.tsx';
 
-/** Not installed: a folder tied with a ribbon. */
+/** A folder tied with a ribbon. */
 export const RibbonDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <Folder />

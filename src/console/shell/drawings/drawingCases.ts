@@ -2,7 +2,7 @@
 export const drawingCases = [
   'holidays', 'tax', 'approvals', 'expenses', 'documentSignature', 'declarationLocked', 'accessDenied', 'leaveDistribution', 'birthday', 'locationNotFound',
   'announcements', 'notifications', 'noConfiguration', 'noRecords', 'noResults', 'networkError', 'fetchError', 'demoBooking', 'discountOffer', 'pageNotFound',
-  'chunkFailed', 'notInstalled',
+  'chunkFailed',
 ] as const;
 export type DrawingCase = (typeof drawingCases)[number];
 

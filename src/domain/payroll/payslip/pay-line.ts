@@ -4,10 +4,13 @@
 export type PayLineKind = 'EARNING' | 'DEDUCTION' | 'REIMBURSEMENT' | 'EMPLOYER';
 
 /** Where a line comes from; its words are the message `payslip.source.<of>`. */
-export type PayLineOrigin = 'SALARY' | 'LOSS_OF_PAY' | 'LOP_RECOVERY' | 'ARREARS' | 'ONE_TIME_EARNING' | 'CLAWBACK' | 'EXPENSE_CLAIM' | 'AIR_TICKET' | 'STATUTORY' | 'INCOME_TAX' | SettlementOrigin;
+export type PayLineOrigin = 'SALARY' | 'LOSS_OF_PAY' | 'LOP_RECOVERY' | 'ARREARS' | 'ONE_TIME_EARNING' | 'CLAWBACK' | 'EXPENSE_CLAIM' | 'AIR_TICKET' | 'OVERTIME' | 'SPECIAL_WAGE' | 'SALARY_ADVANCE' | 'ADVANCE_RECOVERY' | 'STATUTORY' | 'INCOME_TAX' | SettlementOrigin;
 
 /** Of settlements alone: no payslip has such lines. */
-export type SettlementOrigin = 'LEAVE_ENCASHMENT' | 'NOTICE' | 'GRATUITY' | 'ADJUSTMENT' | 'PAID_BEFORE' | 'HELD_PAYSLIP';
+export type SettlementOrigin = 'LEAVE_ENCASHMENT' | 'NOTICE' | 'GRATUITY' | 'ADJUSTMENT' | 'PAID_BEFORE' | 'HELD_PAYSLIP' | 'UNIFORM';
+
+/** A day of work that a line pays. */
+export type WorkedOn = { readonly day: string; readonly minutes: number };
 
 export type PayLineSource = {
   readonly of: PayLineOrigin;
@@ -16,6 +19,8 @@ export type PayLineSource = {
   readonly id?: string;
   /** Hundredths of days that it is for. */
   readonly days?: number;
+  /** The days of work that it pays, where it is for several: each is paid once. */
+  readonly on?: readonly WorkedOn[];
 };
 
 /** Words as they stand (the name of a component), or a message that each reader is told in the own language. */

@@ -1,6 +1,6 @@
 /** Lines as a payslip keeps them. */
 import { fromMinor, toMinor } from '../../money.ts';
-import type { PayLine, PayLineKind, PayLineOrigin } from './pay-line.ts';
+import type { PayLine, PayLineKind, PayLineOrigin, WorkedOn } from './pay-line.ts';
 
 export type StoredLine = {
   readonly code: string;
@@ -14,11 +14,12 @@ export type StoredLine = {
   readonly id?: string;
   /** Hundredths. */
   readonly days?: number;
+  readonly on?: readonly WorkedOn[];
 };
 
-export const storedLine = ({ code, title, kind, amount, benefit, source: { of, entity, id, days } }: PayLine, currency: string): StoredLine => ({
+export const storedLine = ({ code, title, kind, amount, benefit, source: { of, entity, id, days, on } }: PayLine, currency: string): StoredLine => ({
   code, title, kind, amount: fromMinor(amount, currency), of,
-  ...(benefit == null ? {} : { benefit }), ...(entity === undefined ? {} : { entity }), ...(id === undefined ? {} : { id }), ...(days === undefined ? {} : { days }),
+  ...(benefit == null ? {} : { benefit }), ...(entity === undefined ? {} : { entity }), ...(id === undefined ? {} : { id }), ...(days === undefined ? {} : { days }), ...(on === undefined ? {} : { on }),
 });
 
 export type FigureOfLines = { readonly code: string; readonly kind: PayLineKind; readonly title: PayLine['title']; /** Minor units. */ readonly amount: bigint; readonly lines: readonly StoredLine[] };

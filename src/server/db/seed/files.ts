@@ -13,6 +13,8 @@ export type SeedFiles = {
   take(purpose: string, file: SeedFile): string;
   /** Says which record names the file; one that none names is not written. */
   bind(key: string, rowId: string): void;
+  /** Takes bytes for a key that something else than a record's field names; they are written with the others and noted nowhere here. */
+  put(key: string, bytes: Buffer): void;
   /** Notes the files in the caller's transaction and writes their bytes; call it last. */
   keep(tx: Transaction): Promise<void>;
   /** Forgets everything and removes the bytes that were written: the transaction did not come to its end. */
@@ -28,9 +30,10 @@ type Taken = SeedFile & { readonly key: string; readonly entity: string; readonl
 
 export const seedFiles = (orgCode: string, store: Store): SeedFiles => {
   const taken = new Map<string, Taken>();
+  const plain = new Map<string, Buffer>();
   const rows = new Map<string, string>();
   const written = new Set<string>();
-  const write = async (files: readonly Taken[]): Promise<void> => {
+  const write = async (files: readonly Pick<Taken, 'key' | 'bytes' | 'type'>[]): Promise<void> => {
     const left = [...files];
     const turn = async (): Promise<void> => {
       for (let file = left.pop(); file; file = left.pop()) {
@@ -50,6 +53,7 @@ export const seedFiles = (orgCode: string, store: Store): SeedFiles => {
       return key;
     },
     bind: (key, rowId) => void rows.set(key, rowId),
+    put: (key, bytes) => void plain.set(key, bytes),
     keep: async (tx) => {
       const files = [...taken.values()].filter(({ key }) => rows.has(key));
       const notes = files.map(({ key, name, type, bytes, entity, field, on }) => ({ key, name, type, entity, field, size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex'), row: rows.get(key), at: `${on}T09:00:00Z` }));
@@ -59,7 +63,7 @@ export const seedFiles = (orgCode: string, store: Store): SeedFiles => {
          from jsonb_to_recordset($2::jsonb) as x(key text, name text, type text, size bigint, hash text, entity text, field text, "row" bigint, at timestamptz)`,
         [orgCode, JSON.stringify(notes), NOBODY],
       );
-      await write(files);
+      await write([...files, ...[...plain].map(([key, bytes]) => ({ key, bytes, type: 'application/octet-stream' }))]);
     },
     drop: async () => {
       for (const key of written) {
@@ -67,6 +71,7 @@ export const seedFiles = (orgCode: string, store: Store): SeedFiles => {
         written.delete(key);
       }
       taken.clear();
+      plain.clear();
       rows.clear();
     },
   };

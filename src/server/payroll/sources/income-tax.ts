@@ -13,6 +13,15 @@ const leftOf = (lines: readonly PayLine[]): bigint => {
   return gross > deductions ? gross - deductions : 0n;
 };
 
+/** Overtime and special wages of a payslip that is being reckoned: those of final ones are known of the year. */
+const HOURS: ReadonlySet<string> = new Set(['OVERTIME', 'SPECIAL_WAGE']);
+
+/** With what is paid for hours in this payslip, which is taxed. */
+const withHours = (besides: ReadonlyMap<string, Besides>, soFar: LinesSoFar, currency: string): ReadonlyMap<string, Besides> => {
+  const hours = [...soFar].map(([employeeId, lines]) => [employeeId, lines.filter(({ source }) => HOURS.has(source.of)).reduce((sum, { amount }) => sum + amount, 0n)] as const).filter(([, amount]) => amount !== 0n);
+  return new Map([...besides, ...hours.map(([employeeId, amount]): [string, Besides] => [employeeId, { once: [...(besides.get(employeeId)?.once ?? []), { amount: fromMinor(amount, currency), isTaxed: true }], deducted: besides.get(employeeId)?.deducted ?? '0' }])]);
+};
+
 /**
  * The income tax of the month, deducted with the whole month, the half that closes it, or that in which somebody leaves. Nothing of whom nothing is due, and never more than there is to pay: the months to come take the rest.
  */
@@ -21,7 +30,7 @@ export const incomeTaxWith = (besides: (tx: Transaction, terms: PayTerms, soFar:
   const due = people.filter(({ leaves }) => part !== 'FIRST' || leaves);
   if (due.length === 0) return [];
   const employmentTax = new Map(due.map(({ employeeId }) => [employeeId, fromMinor((soFar.get(employeeId) ?? []).filter(({ code }) => code === 'PROFESSIONAL_TAX').reduce((sum, { amount }) => sum + amount, 0n), currency)]));
-  const lines = await incomeTaxLines(tx, { month, employeeIds: due.map(({ employeeId }) => employeeId), employmentTax, besides: await besides(tx, terms, soFar) });
+  const lines = await incomeTaxLines(tx, { month, employeeIds: due.map(({ employeeId }) => employeeId), employmentTax, besides: withHours(await besides(tx, terms, soFar), soFar, currency) });
   return lines.flatMap(({ employeeId, code, title, amount: owed, source }): PayLine[] => {
     const [whole, left] = [toMinor(owed, currency, 'halfUp'), leftOf(soFar.get(employeeId) ?? [])];
     const amount = whole < left ? whole : left;

@@ -7,6 +7,7 @@ import { accounts } from './accounts.ts';
 import { chance } from './chance.ts';
 import type { MovedPerson } from './moments.ts';
 import { locations, workSchedules } from './northwind.ts';
+import { stayedOn } from './overtime.ts';
 import { isExpected, shiftOf } from './world.ts';
 import type { Ids, World } from './world.ts';
 
@@ -25,6 +26,7 @@ const KAVITHA: Readonly<Record<number, 'absent' | 'late' | 'open'>> = { 2: 'late
 type Kind = 'absent' | 'late' | 'open' | 'usual';
 
 const kindOf = (number: string, day: string, back: number): Kind => {
+  if (stayedOn(number, back) !== undefined) return 'usual';
   if (number === '1028') return KAVITHA[back] ?? 'usual';
   const drawn = chance(number, day);
   return drawn < 4 ? 'absent' : drawn < 15 ? 'late' : drawn < 19 ? 'open' : 'usual';
@@ -54,7 +56,7 @@ const punchesOf = (person: MovedPerson, day: string, back: number, world: World,
   const late = kind === 'late' ? 15 + (chance(person.number, day, 'late') % 60) : (chance(person.number, day, 'start') % 28) - 20;
   const start = clock(startsAt, late);
   // Now and then somebody leaves early; the demo's employee once in a while.
-  const end = clock(endsAt, chance(person.number, day, 'early') < 4 ? -25 - chance(person.number, day, 'end') : (chance(person.number, day, 'end') % 50) - 8);
+  const end = clock(endsAt, stayedOn(person.number, back) ?? (chance(person.number, day, 'early') < 4 ? -25 - chance(person.number, day, 'end') : (chance(person.number, day, 'end') % 50) - 8));
   const shared = { employeeId: world.employees.get(person.number), workDate: day, workPlaceId: places.get(place), address: place === 'Office' ? name : null, source: place === 'Field' ? 'MOBILE' : 'WEB' };
   const both: SeedRecord[] = [{ ...shared, type: 'IN', at: toInstant(day, start, timeZone) }];
   if (kind !== 'open') both.push({ ...shared, type: 'OUT', at: toInstant(day, end, timeZone) });

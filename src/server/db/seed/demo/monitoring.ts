@@ -5,7 +5,10 @@ import { personDays } from '../../../activity/person-days.ts';
 import { takeIntervals } from '../../../activity/take-intervals.ts';
 import type { Transaction } from '../../org.ts';
 import { seeding } from '../seeding.ts';
+import type { SeedFiles } from '../files.ts';
 import { chance } from './chance.ts';
+import { seedCaptured } from './captured.ts';
+import { seedLossPrevention, type SeededMember } from './loss-prevention.ts';
 import type { Ids } from './world.ts';
 
 const PURPOSE = 'To plan capacity and to find out where tools and meetings cost time. It is not used to assess anybody.';
@@ -56,18 +59,25 @@ const dayOf = (number: string, day: string, shift: { readonly from: number; read
   return intervals;
 };
 
-export const seedMonitoring = async (tx: Transaction, { today, now, employees }: { readonly today: string; readonly now: Date; readonly employees: Ids }): Promise<void> => {
+export const seedMonitoring = async (tx: Transaction, { today, now, employees, locations, files }: { readonly today: string; readonly now: Date; readonly employees: Ids; readonly locations: Ids; readonly files: SeedFiles | null }): Promise<void> => {
   const seed = seeding(tx);
   const since = addDays(today, -DAYS);
   await seed.add('MonitoringSetting', [{ name: 'Productivity monitoring', isOn: true, purpose: PURPOSE }]);
   await seed.add('ActivityClassification', CLASSIFICATIONS.map(([kind, name, category]) => ({ kind, name, category })));
   await seed.add('MonitoredMember', MEMBERS.map(([number]) => ({ employeeId: employees.get(number), since })));
   const devices = await seed.add('ActivityDevice', MEMBERS.map(([number, work], at) => ({ name: work === 'mill' ? `Shop floor ${at + 1}` : `Laptop NW-${number}`, employeeId: employees.get(number), status: 'ACTIVE', issuedOn: since, lastSeenAt: new Date(now.getTime() - (at + 1) * 7 * MINUTE).toISOString(), agent: 'Tenure Activity 1.2' })));
+  await seed.add('KeyLoggingSetting', [{ name: 'Key logging', isOn: true, capturesControlKeys: true, capturesKeyStrokes: true, capturesApplications: true, capturesWebsites: true, capturesWindowTitles: true }]);
+  await seed.add('ScreenshotSetting', [{ name: 'Additional screenshots', isOn: true, blur: true, schedule: 'FIXED', frequency: 2, frequencyUnit: 'HOURS', screenshotsPerFrequency: 1, additionalPerFrequency: 0 }]);
   await seed.finish('Productivity monitoring of the demo organisation');
+  const members: SeededMember[] = [];
   for (const [at, [number, work, pastime]] of MEMBERS.entries()) {
     const employeeId = employees.get(number)!;
     const days = await personDays(tx, employeeId, since, today);
     const told = days.flatMap(({ day, shift }) => (shift === null ? [] : dayOf(number, day, shift, WORK[work]!, pastime))).filter(({ from }) => from < now.getTime()).map((interval) => ({ ...interval, to: Math.min(interval.to, now.getTime()) }));
-    await takeIntervals(tx, { id: devices[at]!, employeeId }, told, now.getTime());
+    const device = { id: devices[at]!, employeeId };
+    await takeIntervals(tx, device, told, now.getTime());
+    members.push({ number, employeeId, deviceId: devices[at]!, days });
+    await seedCaptured(tx, { number, device, told, days, now, files });
   }
+  await seedLossPrevention(tx, { now, locations, members });
 };

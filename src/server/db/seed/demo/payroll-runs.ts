@@ -5,6 +5,7 @@ import { reckonPayslips } from '../../../payroll/reckon-run.ts';
 import type { Transaction } from '../../org.ts';
 import { seeding } from '../seeding.ts';
 import { seedFundTransfers } from './fund-transfers.ts';
+import { settleOvertime } from './overtime.ts';
 import type { SeedRecord } from '../seeding.ts';
 
 /** Runs that are final, one after the other: each is looked at beside the one before. */
@@ -41,6 +42,7 @@ export const seedPayrollRuns = async (tx: Transaction, by: { readonly id: string
   for (const cycle of cycles.toReversed()) {
     const [id] = await seed.add('PayrollRun', [{ cycleId: cycle.id, name: cycle.name, period: payPeriod(cycle), status: 'FINALIZED', finalizedAt: `${cycle.payDate}T10:30:00.000Z`, finalizedBy: 'Samuel Mathew' }]);
     await reckonPayslips(tx, { name: by.name, userId: by.id, language: 'en' }, { id: id!, cycleId: cycle.id }, async () => undefined);
+    await settleOvertime(tx, seed, id!, cycle.payDate);
     await seed.add('TaxDeduction', await taxOf(tx, id!));
   }
   await seedFundTransfers(tx, by.name);

@@ -19,7 +19,8 @@ import { seedPayrollSettings } from './payroll-settings.ts';
 import { demoPeople } from './people.ts';
 import { seedPlanning } from './planning.ts';
 import { seedReports } from './reports.ts';
-import { seedPayrollRuns } from './payroll-runs.ts';
+import { FINAL_RUNS, seedPayrollRuns } from './payroll-runs.ts';
+import { seedSalaryAdvances } from './salary-advances.ts';
 import { seedTaxStatements } from './tax-statements.ts';
 import { seedBonuses } from './bonuses.ts';
 import { seedSettlements } from './settlements.ts';
@@ -40,6 +41,8 @@ import { demoDay, seedRecords } from './seed-records.ts';
 import { seedLeaveSettings, seedTimeSettings } from './time-settings.ts';
 import { restDaysOf, shiftOf } from './world.ts';
 import type { Ids } from './world.ts';
+import { seedUniforms } from './uniforms.ts';
+import { seedWordAlerts } from './word-alerts.ts';
 import { seedWorkflows } from './workflows.ts';
 
 const byCode = async (seed: Seeding, type: string, records: readonly SeedRecord[]): Promise<Ids> => {
@@ -86,14 +89,17 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedEarnings(tx, { employees, today });
   await seedDeclarations(tx, { employees, today });
   await seedAirTickets(tx, { employees, today });
+  await seedSalaryAdvances(tx, { employees, today, runs: FINAL_RUNS });
   await seedPayrollRuns(tx, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
   await seedTaxStatements(tx, today);
   await seedBonuses(tx, today, { id: made.get('payroll@demo.example')!, name: 'Priya Menon' });
+  await seedUniforms(tx, { ...masters, today, people, employees });
   await seedSettlements(tx, { employees, payroll: { id: made.get('payroll@demo.example')!, name: 'Priya Menon' }, admin: { id: made.get('admin@demo.example')!, name: 'Samuel Mathew' } });
   if (files) await seedDemoOffers(tx, { today, now, files });
   if (files) await seedDemoDocuments(tx, { today, now, files, employees, author: { number: '1006', account: made.get('hr@demo.example')! } });
   await seedPlanning(tx, { ...masters, today, people, employees, accounts: made });
-  await seedMonitoring(tx, { today, now, employees });
+  await seedMonitoring(tx, { today, now, employees, locations: masters.locations, files });
+  await seedWordAlerts(tx, { today, employees, by: accounts.find(({ email }) => email === 'hr@demo.example')!.name });
   await seedReports(tx, { accounts: made, roles });
   const manager = accounts.find(({ roles: names }) => names.includes('MANAGER'))!;
   await seedWorkflows(tx, { today, now, people, employees, locations: masters.locations, roles, manager: { id: made.get(manager.email)!, name: manager.name } });

@@ -8,6 +8,7 @@ import { claims, expenseTypes, journeys } from './expenses.ts';
 import { holidaysFrom } from './holidays.ts';
 import { leaveBalances, leaveRequests, leaveTypes } from './leave.ts';
 import { lopRecoveries, unpaidLeave } from './lop.ts';
+import { overtimeRequests } from './overtime.ts';
 import { compOffLeave, compOffs, exits, homeWork, shortTimeOff } from './requests.ts';
 import { timesheets } from './timesheets.ts';
 import type { Ids, World } from './world.ts';
@@ -34,7 +35,7 @@ export const seedRecords = async (tx: Transaction, told: Omit<World, 'holidays'>
   await seed.add('LeaveRequest', requests);
   await seed.add('Punch', punches(world, awayBy(requests), places));
   for (const [type, records] of [
-    ['Regularisation', regularisations(world)], ['DayDecision', dayDecisions(world)], ['WorkFromHomePreApproval', homeWork(world)], ['ShortTimeOff', shortTimeOff(world)], ['CompOff', compOffs(world)],
+    ['Regularisation', regularisations(world)], ['DayDecision', dayDecisions(world)], ['WorkFromHomePreApproval', homeWork(world)], ['ShortTimeOff', shortTimeOff(world)], ['CompOff', compOffs(world)], ['OvertimeRequest', overtimeRequests(world)],
     ['Exit', exits(world)], ['Award', awards(world)], ['Passport', passports(world)], ['Licence', licences(world)], ['EmployeeAccreditation', accreditations(world)],
   ] as const) await seed.add(type, records);
   await seed.add('LopRecovery', lopRecoveries(world, await by(seed, 'PayrollCycle', 'name', payrollCycles(world))));

@@ -40,7 +40,7 @@ export const seedTimeSettings = async (tx: Transaction, world: SettingsWorld): P
   await seed.add('PreApprovalSetting', [
     { name: 'Working from home', kind: 'WORK_FROM_HOME', maximumDaysPerMonth: 10 },
     { name: 'Visits and training', kind: 'ON_DUTY', maximumDaysPerRequest: 20 },
-    { name: 'Planned overtime', kind: 'OVERTIME', noticeDays: 1 },
+    { name: 'Overtime', kind: 'OVERTIME', maximumDaysPerMonth: 12 },
   ]);
   await seed.add('TimeOffSetting', [{}]);
   await seed.add('CoreHrSetting', [{}]);

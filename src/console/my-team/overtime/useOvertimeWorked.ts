@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { OvertimeWorkedDocument, RecordOvertimeDocument } from '../../../../generated/employee-self-service/operations.ts';
+import { daysApart } from '../../../domain/lists/calendarDays.ts';
+import { askAnswer } from '../../shell/askAnswer.ts';
+import type { OvertimeWorkedQuery } from '../../../../generated/employee-self-service/operations.ts';
+
+export type WorkedBeyond = OvertimeWorkedQuery['answer']['rows'][number];
+
+export type Asked = { readonly from: string | null; readonly until: string | null; readonly employeeIds: readonly string[]; readonly departmentId: string | null; readonly locationId: string | null };
+
+const MOST = 31;
+
+export const keyOf = ({ employeeId, day }: Pick<WorkedBeyond, 'employeeId' | 'day'>): string => `${employeeId} ${day}`;
+
+/** Whether a day can be recorded: one's own is asked for, and a day once. */
+export const isOpen = ({ status, isOwn, hours }: WorkedBeyond): boolean => status == null && !isOwn && Number(hours) > 0;
+
+/** Why nothing is looked at yet: a message key; null where it is. */
+export const lackOf = ({ from, until }: Asked): string | null => {
+  if (from === null || until === null) return 'teamDays.lack.days';
+  if (until < from) return 'rule.periodBackwards';
+  return daysApart(from, until) >= MOST ? 'overtimeWorked.tooLong' : null;
+};
+
+/** Who worked beyond the shift, and the act that records it; everything that shows overtime is read again. */
+export const useOvertimeWorked = (asked: Asked) => {
+  const client = useQueryClient();
+  const { from, until, employeeIds, departmentId, locationId } = asked;
+  const isReady = lackOf(asked) === null;
+  const filter = { ...(departmentId === null ? {} : { departmentId }), ...(locationId === null ? {} : { locationId }) };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['overtime-worked', from, until, employeeIds, filter],
+    enabled: isReady,
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: ({ signal }) => askAnswer('employee-self-service', OvertimeWorkedDocument, { from: from!, until: until!, filter, employeeIds: employeeIds.length === 0 ? null : [...employeeIds] }, signal),
+  });
+  const record = async (days: readonly WorkedBeyond[], reason: string) => {
+    const answer = await askAnswer('employee-self-service', RecordOvertimeDocument, { days: days.map(({ employeeId, day, hours }) => ({ employeeId, day, hours })), reason: reason.trim() === '' ? null : reason.trim() });
+    await client.invalidateQueries();
+    return answer;
+  };
+  return { worked: isReady ? data : undefined, error, refetch, isOld: isPlaceholderData, record };
+};

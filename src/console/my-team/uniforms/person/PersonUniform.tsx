@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useRights } from '../../../providers/authSession.ts';
+import { Skeleton } from '../../../shell/pieces/Skeleton.tsx';
+import { FailureLine } from '../../../shell/states/FailureLine.tsx';
+import { onNarrow } from '../../../shell/widths.ts';
+import { useUniformOf } from '../useUniforms.ts';
+import { IssuedTable } from './IssuedTable.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
+import { SeenList } from './SeenList.tsx';
+import { Standings } from './Standings.tsx';
+import type { UniformIssued } from '../useUniforms.ts';
+
+const Parts = styled('div')({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(220px, 1fr)', gap: '16px 32px', paddingTop: 4, fontSize: 13, lineHeight: '20px',
+  '& h3': { margin: '0 0 4px', fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text-2)' }, '& .acts': { marginTop: 8 },
+  [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+type Props = { readonly employeeId: string; readonly name: string; readonly isLeaving: boolean };
+
+/** All of somebody's uniform: what they got and have, what they lack, and how they were seen. */
+export const PersonUniform = ({ employeeId, name, isLeaving }: Props) => {
+  const translate = useTranslate();
+  const { update } = useRights('UNIFORM_MONITORING');
+  const { data, error, refetch, isFetching } = useUniformOf(employeeId);
+  const [returning, setReturning] = useState<readonly UniformIssued[] | null>(null);
+  if (error && !data) return <FailureLine error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton widths={[320, 480]} />;
+  const out = data.issues.filter(({ outstanding, mustReturn }) => outstanding > 0 && mustReturn);
+  return (
+    <Parts>
+      <section aria-label={translate('uniforms.gotOf', { name })}>
+        <h3>{translate('uniforms.got')}</h3>
+        <IssuedTable issues={data.issues} label={translate('uniforms.gotOf', { name })} {...(update ? { onReturn: (issue: UniformIssued) => setReturning([issue]) } : {})} />
+        {update && isLeaving && out.length > 1 ? <div className="acts"><Button size="small" variant="outlined" onClick={() => setReturning(out)}>{translate('uniforms.returnAll', { smart_count: out.length })}</Button></div> : null}
+      </section>
+      <section aria-label={translate('uniforms.standingOf', { name })}>
+        {data.standings.length > 0 ? <><h3>{translate('uniforms.entitlement')}</h3><Standings standings={data.standings} /></> : null}
+        <SeenList observations={data.observations} months={data.months} />
+      </section>
+      {returning ? <ReturnDialog issues={returning} name={name} onClose={() => setReturning(null)} /> : null}
+    </Parts>
+  );
+};

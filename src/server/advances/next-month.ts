@@ -1,0 +1,9 @@
+import { monthsLater, monthOf } from '../../domain/advances/months.ts';
+import type { Transaction } from '../db/org.ts';
+import { todayOf } from '../people/today.ts';
+
+/** The month (YYYY-MM) whose instalments are the next to be deducted: after the last final run that closes a month; this one where no run is final. */
+export const nextMonth = async (tx: Transaction): Promise<string> => {
+  const [last] = await tx.query<{ toDate: string | null }>(`select max(to_date)::text as "toDate" from payroll_run where org_code = $1 and status = 'FINALIZED' and (to_date - from_date + 1 > 16 or extract(day from to_date) > 15)`, [tx.orgCode]);
+  return last?.toDate == null ? monthOf(await todayOf(tx)) : monthsLater(monthOf(last.toDate), 1);
+};

@@ -1,0 +1,63 @@
+/** One day of overtime as it is known now. */
+import { compOffHours } from '../../domain/overtime/comp-off-hours.ts';
+import { hoursText } from '../../domain/overtime/hours-text.ts';
+import { overtimeMinutes } from '../../domain/overtime/overtime-minutes.ts';
+import type { OvertimeTerms } from '../../domain/overtime/terms.ts';
+import { finding } from '../../domain/problem.ts';
+import type { Finding } from '../../domain/problem.ts';
+import { formatDuration } from '../../domain/values/durations.ts';
+import { preApprovalSetting } from '../coverage/pre-approval.ts';
+import type { Transaction } from '../db/org.ts';
+import { compOffTerms, dayKindOf } from '../people/comp-off-terms.ts';
+import { todayOf } from '../people/today.ts';
+import type { Language } from '../session.ts';
+import { isOvertimePaid, overtimeTerms } from './overtime-terms.ts';
+import { attendedDays, dayKey } from './worked-days.ts';
+import type { AttendedDay, DayOf } from './worked-days.ts';
+
+export type OvertimeDay = {
+  readonly terms: OvertimeTerms | null;
+  readonly attended: AttendedDay;
+  /** Minutes. */
+  readonly beyond: number;
+  readonly compOff: number;
+  /** Minutes that are left to ask for; null where nobody records attendance, and of a day for which hours are planned. */
+  readonly open: number | null;
+  /** Why nothing can be asked for at all. */
+  readonly problem: Finding | null;
+};
+
+/** Minutes of the day that compensatory off is asked for. */
+const compOffMinutes = async (tx: Transaction, { employeeId, day }: DayOf, { ordinary }: AttendedDay): Promise<number> => {
+  const [asked] = await tx.query<{ days: number }>(`select coalesce(sum(c.days), 0)::float8 as days from comp_off c where c.org_code = $1 and c.employee_id = $2::bigint and c.worked_on = $3::date and c.status in ('PENDING', 'APPROVED')`, [tx.orgCode, employeeId, day]);
+  if (asked!.days === 0) return 0;
+  const { own } = await compOffTerms(tx, employeeId);
+  return Math.round(compOffHours(own, await dayKindOf(tx, employeeId, day), asked!.days, ordinary / 60) * 60);
+};
+
+const uncovered = async (tx: Transaction, employeeId: string): Promise<Finding> => {
+  if (!(await isOvertimePaid(tx))) return finding('overtimeRequest.noConfiguration');
+  const [person] = await tx.query<{ name: string }>('select name from employee where org_code = $1 and id = $2::bigint', [tx.orgCode, employeeId]);
+  return finding('overtimeRequest.notCovered', { name: person?.name ?? '' });
+};
+
+/** Days to come, and today, are asked for where a pre-approval setting of overtime holds for the employee: then hours are planned, and attendance says how many are paid. Undefined where nobody is the employee. */
+export const lookAtDay = async (tx: Transaction, one: DayOf): Promise<OvertimeDay | undefined> => {
+  const { employeeId, day } = one;
+  const attended = (await attendedDays(tx, [one])).get(dayKey(one));
+  if (attended === undefined) return undefined;
+  const terms = (await overtimeTerms(tx, [employeeId])).get(employeeId) ?? null;
+  const today = await todayOf(tx, employeeId);
+  const isPlanned = day >= today && (await preApprovalSetting(tx, employeeId, 'OVERTIME')) !== null;
+  const beyond = terms === null ? 0 : overtimeMinutes(attended, terms);
+  const compOff = await compOffMinutes(tx, one, attended);
+  const problem = terms === null ? await uncovered(tx, employeeId) : day > today && !isPlanned ? finding('overtimeRequest.ahead') : null;
+  return { terms, attended, beyond, compOff, open: isPlanned || !attended.isRecorded ? null : Math.max(0, beyond - compOff), problem };
+};
+
+/** What attendance says against so many minutes. */
+export const attendanceProblem = ({ beyond, compOff, open }: OvertimeDay, minutes: number, language: Language): Finding | null => {
+  if (open === null || minutes <= open) return null;
+  if (beyond === 0) return finding('overtimeRequest.nothing');
+  return finding(compOff > 0 ? 'overtimeRequest.besideCompOff' : 'overtimeRequest.tooMany', { hours: formatDuration(hoursText(open), language) });
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { chargeOf, monthsWorn } from '../../src/domain/uniforms/charge.ts';
+import { dueOn, issueProblems, outstandingOf, sizeOf } from '../../src/domain/uniforms/issue.ts';
+import { owedFor } from '../../src/domain/uniforms/owed.ts';
+import { uniformRate } from '../../src/domain/uniforms/rate.ts';
+import { sizeAmong, sizesOf } from '../../src/domain/uniforms/sizes.ts';
+import { suggestedPieces } from '../../src/domain/uniforms/suggested.ts';
+
+const back = (quantity: number, day = '2026-03-01', outcome: 'USABLE' | 'LOST' = 'USABLE') => ({ quantity, day, outcome });
+
+describe('sizes of an item', () => {
+  it('are those between commas, in their order, each once', () => {
+    expect(sizesOf(' S, M,L ,, m、XL')).toEqual(['S', 'M', 'L', 'XL']);
+    expect(sizesOf(null)).toEqual([]);
+  });
+  it('are found however they are written', () => {
+    expect(sizeAmong(['S', 'XL'], ' ｘl ')).toBe('XL');
+    expect(sizeAmong(['S'], 'M')).toBeUndefined();
+  });
+  it('are asked for where there are some, and refused where there are none', () => {
+    expect(sizeOf('m', { sizes: 'S, M' })).toEqual({ size: 'M' });
+    expect(sizeOf('', { sizes: null })).toEqual({ size: null });
+    expect(sizeOf(null, { sizes: 'S' })).toMatchObject({ problem: { message: 'uniformIssue.sizeNeeded' } });
+    expect(sizeOf('L', { sizes: 'S' })).toMatchObject({ problem: { message: 'uniformIssue.otherSize', args: { sizes: 'S' } } });
+    expect(sizeOf('L', { sizes: null })).toMatchObject({ problem: { message: 'uniformIssue.noSizes' } });
+  });
+});
+
+describe('an issue', () => {
+  const issue = (more: object = {}) => ({ quantity: 3, issuedOn: '2026-01-31', returns: [], ...more });
+  it('is out until it is given back or lost', () => {
+    expect(outstandingOf(issue({ returns: [back(1), back(1, '2026-03-02', 'LOST')] }))).toBe(1);
+  });
+  it('is due after the months of wear, on the last day of a month that is shorter', () => {
+    expect(dueOn('2026-01-31', { wearMonths: 1 })).toBe('2026-02-28');
+    expect(dueOn('2026-01-31', { wearMonths: null })).toBeNull();
+  });
+  it('is of no day to come, and nothing comes back before it, ahead of time, or twice', () => {
+    const told = (more: object) => issueProblems(issue(more), '2026-06-01').map(({ field, message }) => `${field} ${message}`);
+    expect(told({})).toEqual([]);
+    expect(told({ issuedOn: '2026-06-02' })).toEqual(['issuedOn uniformIssue.ahead']);
+    expect(told({ returns: [back(3)] })).toEqual([]);
+    expect(told({ returns: [back(2), back(2)] })).toEqual(['returns uniformIssue.tooMuch']);
+    expect(told({ returns: [back(1, '2026-01-30'), back(1, '2026-06-02')] })).toEqual(['returns.0.day uniformIssue.returnedBefore', 'returns.1.day uniformIssue.returnAhead']);
+  });
+});
+
+describe('what somebody should get', () => {
+  it('is what the entitlement lacks and what is to be replaced, of entitled people alone', () => {
+    expect(suggestedPieces({ entitled: 3, held: 1, due: 0 })).toBe(2);
+    expect(suggestedPieces({ entitled: 3, held: 3, due: 2 })).toBe(2);
+    expect(suggestedPieces({ entitled: 0, held: 2, due: 2 })).toBe(0);
+    expect(suggestedPieces({ entitled: 1, held: 4, due: 4 })).toBe(1);
+  });
+});
+
+describe('what is owed for a piece', () => {
+  const issue = { charge: 'REMAINING_VALUE' as const, unitValue: 240_000n, wearMonths: 18, issuedOn: '2025-01-15', pieces: 1 };
+  it('falls by whole months of wear to nothing', () => {
+    expect(monthsWorn(issue, '2025-02-14')).toBe(0);
+    expect(monthsWorn(issue, '2026-02-15')).toBe(13);
+    expect(chargeOf(issue, '2025-01-15')).toBe(240_000n);
+    expect(chargeOf(issue, '2025-10-15')).toBe(120_000n);
+    expect(chargeOf({ ...issue, unitValue: 100n }, '2025-02-15')).toBe(94n);
+    expect(chargeOf(issue, '2030-01-01')).toBe(0n);
+  });
+  it('is all of it, or nothing, where the item says so', () => {
+    expect(chargeOf({ ...issue, charge: 'FULL_VALUE', pieces: 2 }, '2030-01-01')).toBe(480_000n);
+    expect(chargeOf({ ...issue, charge: 'NOTHING' }, '2025-01-15')).toBe(0n);
+    expect(chargeOf({ ...issue, wearMonths: null }, '2030-01-01')).toBe(240_000n);
+  });
+  it('counts pieces that are out on the last day, and lost ones on the day on which they were lost', () => {
+    const { pieces: _pieces, ...terms } = issue;
+    expect(owedFor({ ...terms, outstanding: 1, returns: [back(1, '2025-10-15', 'LOST'), back(1, '2025-05-01')] }, '2026-01-15')).toEqual({ out: 1, lost: 1, amount: 120_000n + 80_000n });
+  });
+});
+
+describe('the rate of a month', () => {
+  it('is in whole percent of what was observed', () => {
+    expect(uniformRate(2, 3)).toBe(67);
+    expect(uniformRate(0, 0)).toBeNull();
+  });
+});
