@@ -52,7 +52,7 @@ const findOut = [
   'commitImport', 'connectOwnComputer', 'createMissing', 'declineDocument', 'deleteListView', 'deleteRecordComment', 'deleteRecordFile', 'deleteS3Files', 'documentsToSign', 'encryptRefreshToken', 'encryptRefreshToken', 'endOwnSessions', 'fillInForm', 'fixImport',
   'followRecord', 'formToAnswer', 'formsToFill', 'getCompanyPartner', 'getDataTableDefaultHeaders', 'getFormFeildsByFormIdAndTab', 'getFormFieldsByFormId', 'getOrganizationSubscribedPlan', 'getOrganizationUserDetails',
   'getPresignedUrl', 'giveConsent', 'importJob', 'importJobs', 'importRows', 'leaveRowsOut', 'listAnnouncements', 'listChangeSets', 'listModulesAndForms', 'listMyPreferences', 'listNotificationsInDashboard',
-  'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'newRecordAlong', 'openDocumentToSign', 'ownMonitoring', 'ownSecurity', 'readRequestWay',
+  'listSavedViews', 'listViewRoles', 'logoutFromEntomo', 'logoutFromEntomo', 'mapImport', 'markNotificationsRead', 'mentionablePeople', 'myAccessRequest', 'namedRecords', 'newRecordAlong', 'openDocumentToSign', 'ownMonitoring', 'ownSecurity', 'ownWordAlerts', 'readRequestWay',
   'recordComments', 'recordFiles', 'recordFollowers', 'recordGroups', 'recordReferences', 'recordTalk', 'recordUpdatesAlong', 'removeOwnDevice', 'requestRights', 'requestRights', 'restoreListView', 'restoreRecordComment',
   'restoreRecordFile', 'retrieveLogoPath', 'revokeOwnComputer', 'saveListView', 'screenshots', 'searchRecords', 'signDocument', 'startBulkDelete', 'startBulkEdit', 'startImport', 'tellEditsUnderWay', 'triggerControllerFunction', 'unfollowRecord', 'updateEmpLanguagePreference', 'updateEmpLanguagePreference',
   'updateMyPreference', 'updateRecordComment', 'updateRecords', 'withdrawConsent',
@@ -61,14 +61,14 @@ const findOut = [
 const own = new Set([
   ...lists,
   // Of bulk edits only those that the caller began.
-  'bulkEdits', 'documentsToSign', 'formsToFill', 'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownMonitoring', 'ownSecurity', 'screenshots', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
+  'bulkEdits', 'documentsToSign', 'formsToFill', 'getCompanyPartner', 'getOrganizationUserDetails', 'addErrorLog', 'getPresignedUrl', 'ownMonitoring', 'ownSecurity', 'ownWordAlerts', 'screenshots', 'endOwnSessions', 'logoutFromEntomo', 'getOrganizationSubscribedPlan', 'listAnnouncements', 'listMyPreferences', 'listNotificationsInDashboard',
   'changeSetActs', 'listChangeSets', 'markNotificationsRead', 'myAccessRequest', 'requestRights', 'retrieveLogoPath', 'searchRecords', 'updateEmpLanguagePreference', 'updateMyPreference',
 ]);
 /** Answers or changes something of everybody, so that a right on a part of the people opens none of it: each was read. */
 const ofEverybody = [
   'addInternetDomains', 'bringLaws', 'copyInternetClassification', 'decideBonusRound', 'deleteHiringStatus', 'draftHeadcountPlan', 'eraseCandidate', 'eraseEmployeeHistory', 'eraseIndividual', 'finalizePayrollRun', 'fundTransfer', 'generateHolidays', 'generateTaxStatement', 'getSystemActivityLogs',
   'holdPayslips', 'internetClassificationCopy', 'listChangePeople', 'listErrorLogs', 'listOutboxMails', 'listViewings', 'markSettlementsTransferred', 'markTransferred', 'moveBonusRound', 'payrollReconciliation', 'payrollRunReview', 'payrollRunWork', 'previewLeaveClosure', 'reckonBonusRound', 'reckonPayrollRun', 'releasePayslips',
-  'removeInternetDomains', 'reopenPayrollRun', 'runLeaveClosure', 'saveFormFields', 'settlementTransfer', 'setInternetListing', 'startOfPayrollRun', 'startOfTaxStatement', 'takeBackSettlementTransfers', 'takeBackTransfers', 'taxStatementFile', 'taxStatementLines', 'taxStatementReview', 'updateFormLevelCoverage', 'updateFormLevelCoverage',
+  'removeInternetDomains', 'reopenPayrollRun', 'runLeaveClosure', 'saveFormFields', 'setInternetListing', 'settlementTransfer', 'startOfPayrollRun', 'startOfTaxStatement', 'takeBackSettlementTransfers', 'takeBackTransfers', 'taxStatementFile', 'taxStatementLines', 'taxStatementReview', 'updateFormLevelCoverage', 'updateFormLevelCoverage',
 ];
 
 /** Guarded by forms, not by what its resolver finds out. */

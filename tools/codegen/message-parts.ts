@@ -19,6 +19,9 @@ const OF_SERVER = /^(notification|section)\./;
 /** What a form alone says: of its sections, its draft, its panel, its history, what is to be mended and what somebody else saved meanwhile. */
 const OF_FORM = /^(form\.(conflict|draft|needFix|panel|section)|history\.(?!today))/;
 
+/** What a form says of a field of an endpoint's entities. */
+const HELP_OF_FIELD = /\.help$/;
+
 /** What the pages say by which somebody signs in, besides what is said of passwords and connections elsewhere. */
 const OF_SIGN_IN = /^signIn\.(?!code$|differ$|hidePassword$|passwordHelp$|showPassword$|unreachable$)/;
 
@@ -31,11 +34,12 @@ const partOf = (model: Model, names: ReadonlySet<string>, key: string, { from }:
   if (names.has(key) || OF_FRAME.test(key) || START.includes(file)) return 'start';
   if (OTHERS[file]) return OTHERS[file];
   if (file.startsWith('pages/')) return 'pages';
-  return model.authored.endpoints.has(folder) ? folder : 'start';
+  if (!model.authored.endpoints.has(folder)) return 'start';
+  return HELP_OF_FIELD.test(key) ? `${folder}-forms` : folder;
 };
 
 /**
- * `start`, then one part an endpoint (its entities' fields, helps and choices), `forms` (names of access forms, and what a form says of its fields), `sign-in`, `errors` (loaded when there is nothing else to do), `import`, `pages` and `server`.
+ * `start`, then one part an endpoint (its entities' fields and choices) and one of what forms say of its fields (`<endpoint>-forms`, which comes where both the endpoint's and `forms` are wanted), `forms` (names of access forms, and what a form says of its fields), `sign-in`, `errors` (loaded when there is nothing else to do), `import`, `pages` and `server`.
  * Names of entities and screens are in `start`, because the menu shows them.
  */
 const messageParts = (model: Model, messages: Messages): ReadonlyMap<string, Messages> => {

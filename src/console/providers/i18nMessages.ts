@@ -16,6 +16,9 @@ const reactAdmin: Readonly<Record<Language, () => Promise<TranslationMessages>>>
 const files = import.meta.glob<{ readonly messages: Own }>(['../../../generated/messages/*/*.ts', '!**/messages/server/*.ts']);
 
 const wanted = new Set(['start']);
+/** What is wanted, with what forms say of the fields of each endpoint among it. */
+const allWanted = (): readonly string[] => (wanted.has('forms') ? [...wanted].flatMap((part) => [part, `${part}-forms`]) : [...wanted]);
+
 const read = new Map<string, Own>();
 
 const readPart = async (part: string, language: Language): Promise<void> => {
@@ -28,18 +31,18 @@ const readPart = async (part: string, language: Language): Promise<void> => {
 export const loadMessages = async (language: Language): Promise<Messages> => {
   const own = async (): Promise<void> => {
     const size = wanted.size;
-    await Promise.all([...wanted].map((part) => readPart(part, language)));
+    await Promise.all(allWanted().map((part) => readPart(part, language)));
     // More were wanted meanwhile.
     if (wanted.size > size) await own();
   };
   const [theirs] = await Promise.all([reactAdmin[language](), own()]);
-  const all = Object.assign({}, theirs, ...[...wanted].map((part) => read.get(`${part}/${language}`))) as Messages;
+  const all = Object.assign({}, theirs, ...allWanted().map((part) => read.get(`${part}/${language}`))) as Messages;
   return Object.assign(all, overlay((key) => Object.hasOwn(all, key)), given);
 };
 
 /** Our own text of a key, whatever an organisation calls it; undefined where it has not come or there is none. */
 export const tenuresMessage = (key: string, language: string): string | undefined => {
-  const part = [...wanted].find((one) => read.get(`${one}/${language}`)?.[key] !== undefined);
+  const part = allWanted().find((one) => read.get(`${one}/${language}`)?.[key] !== undefined);
   return part === undefined ? undefined : read.get(`${part}/${language}`)?.[key];
 };
 

@@ -25,9 +25,10 @@ export const seesOwnLogs = ({ session, scope, withSelf }: Grant): boolean => ses
 /** View my team key logs. */
 export const seesOthersLogs = ({ session, scope }: Grant): boolean => scope === 'ALL' || (scope === 'TEAM' && session.employeeId !== null);
 
-/** Refuses a range that is too long or backwards, whoever has not the right on these, and whoever looks as somebody else. */
+/** Refuses a range that is too long or backwards, whoever has not the right on these or is no employee and asks for the own ones, and whoever looks as somebody else. */
 export const refuseLogs = (grant: Grant, asked: LogsAsked): void => {
   refuseUnnoted(grant.session);
+  if (asked.of === 'MINE' && grant.session.employeeId === null) throw refuse('EMPLOYEE_MISSING');
   if (!(asked.of === 'MINE' ? seesOwnLogs(grant) : seesOthersLogs(grant))) throw refuse('_DB0100');
   refuseRange(grant, asked);
 };

@@ -1,0 +1,21 @@
+// Printed by npm run codegen from src/messages/. Do not edit.
+export const messages: Readonly<Record<string, string>> = {
+  "announcement.embedUrl.help": "The https address of a video, document or form of a listed host.",
+  "announcement.flashContent.help": "One line, shown in the strip above the dashboard.",
+  "announcement.text.help": "Plain text; line breaks stay.",
+  "announcement.toDate.help": "The last day on which it is shown. Without it, until it is set inactive.",
+  "organisation.chatBot.help": "The address of a page on which people can write to somebody.",
+  "organisation.code.help": "The first label of the host name. It never changes.",
+  "organisation.copyRight.help": "The line below the sign-in page.",
+  "organisation.currency.help": "ISO code. Amounts without a currency of their own are in it.",
+  "organisation.dateFormat.help": "How dates are written everywhere, for example YYYY/MM/DD.",
+  "organisation.formLabels.help": "Forms that are called something else here.",
+  "organisation.headquarters.help": "The location that letters and statutory forms name.",
+  "organisation.language.help": "What people read who have not chosen a language.",
+  "organisation.logoAsProductLogo.help": "Shown above the menu and on the sign-in page, in place of the first letter of the name. Letters and career pages show the logo either way.",
+  "organisation.projectLabel.help": "What projects are called, for example Site or Engagement.",
+  "organisation.supportEmail.help": "Mails of people who need help go there.",
+  "organisation.teamAvailabilityGood.help": "A team is well staffed from this share of people present.",
+  "organisation.teamAvailabilityModerate.help": "Below it, too few people are present.",
+  "organisation.timeZone.help": "IANA name, for example Asia/Kolkata.",
+};

@@ -1,0 +1,21 @@
+// Printed by npm run codegen from src/messages/. Do not edit.
+export const messages: Readonly<Record<string, string>> = {
+  "announcement.embedUrl.help": "L’adresse https d’une vidéo, d’un document ou d’un formulaire d’un hôte autorisé.",
+  "announcement.flashContent.help": "Une ligne, affichée dans le bandeau au-dessus du tableau de bord.",
+  "announcement.text.help": "Texte brut ; les retours à la ligne sont conservés.",
+  "announcement.toDate.help": "Le dernier jour d’affichage. Sans date, jusqu’à sa désactivation.",
+  "organisation.chatBot.help": "L’adresse d’une page permettant d’écrire à quelqu’un.",
+  "organisation.code.help": "Première partie du nom d’hôte. Elle ne change jamais.",
+  "organisation.copyRight.help": "La ligne sous la page de connexion.",
+  "organisation.currency.help": "Code ISO. Les montants sans devise propre sont dans cette devise.",
+  "organisation.dateFormat.help": "Façon d’écrire les dates partout, par exemple YYYY/MM/DD.",
+  "organisation.formLabels.help": "Les formulaires qui portent ici un autre nom.",
+  "organisation.headquarters.help": "Le site indiqué sur les courriers et les formulaires légaux.",
+  "organisation.language.help": "La langue de ceux qui n’en ont pas choisi.",
+  "organisation.logoAsProductLogo.help": "Affiché au-dessus du menu et sur la page de connexion, à la place de la première lettre du nom. Les courriers et les pages carrières montrent le logo dans tous les cas.",
+  "organisation.projectLabel.help": "Comment s’appellent les projets, par exemple Chantier ou Mission.",
+  "organisation.supportEmail.help": "Les demandes d’aide y sont envoyées.",
+  "organisation.teamAvailabilityGood.help": "À partir de cette part de présents, l’équipe est bien dotée.",
+  "organisation.teamAvailabilityModerate.help": "En dessous, trop peu de personnes sont présentes.",
+  "organisation.timeZone.help": "Nom IANA, par exemple Asia/Kolkata.",
+};

@@ -1,0 +1,21 @@
+// Printed by npm run codegen from src/messages/. Do not edit.
+export const messages: Readonly<Record<string, string>> = {
+  "announcement.embedUrl.help": "許可されたサイトの動画、文書、フォームのhttpsアドレスです。",
+  "announcement.flashContent.help": "ダッシュボード上部の帯に1行で表示されます。",
+  "announcement.text.help": "テキストのみです。改行はそのまま表示されます。",
+  "announcement.toDate.help": "表示する最終日です。空欄の場合は、無効にするまで表示されます。",
+  "organisation.chatBot.help": "担当者に問い合わせできるページのURLです。",
+  "organisation.code.help": "ホスト名の最初の部分です。変更できません。",
+  "organisation.copyRight.help": "ログイン画面の下に表示されます。",
+  "organisation.currency.help": "ISOコードです。通貨の指定がない金額はこの通貨で扱います。",
+  "organisation.dateFormat.help": "すべての画面での日付の書き方です（例：YYYY/MM/DD）。",
+  "organisation.formLabels.help": "この組織で別の名称を使うフォームです。",
+  "organisation.headquarters.help": "文書や法定書類に記載する拠点です。",
+  "organisation.language.help": "言語を選択していない人に表示する言語です。",
+  "organisation.logoAsProductLogo.help": "メニューの上とサインイン画面に、名称の頭文字の代わりに表示します。文書と採用ページには、この設定にかかわらずロゴが表示されます。",
+  "organisation.projectLabel.help": "プロジェクトの呼び方です（例：現場、案件）。",
+  "organisation.supportEmail.help": "サポートの依頼はこの宛先に届きます。",
+  "organisation.teamAvailabilityGood.help": "出勤者の割合がこの値以上なら、人員は十分です。",
+  "organisation.teamAvailabilityModerate.help": "この値を下回ると、人員が足りません。",
+  "organisation.timeZone.help": "IANA名（例：Asia/Kolkata）です。",
+};

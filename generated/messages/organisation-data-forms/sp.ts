@@ -1,0 +1,21 @@
+// Printed by npm run codegen from src/messages/. Do not edit.
+export const messages: Readonly<Record<string, string>> = {
+  "announcement.embedUrl.help": "La dirección https de un video, documento o formulario de un sitio permitido.",
+  "announcement.flashContent.help": "Una línea que aparece en la franja sobre el panel.",
+  "announcement.text.help": "Texto sin formato; los saltos de línea se conservan.",
+  "announcement.toDate.help": "El último día en que se muestra. Sin fecha, hasta que se desactive.",
+  "organisation.chatBot.help": "La dirección de una página donde se puede escribir a alguien.",
+  "organisation.code.help": "Primera parte del nombre de host. Nunca cambia.",
+  "organisation.copyRight.help": "La línea al pie de la página de inicio de sesión.",
+  "organisation.currency.help": "Código ISO. Los importes sin moneda propia están en esta.",
+  "organisation.dateFormat.help": "Forma de escribir las fechas en todas partes, por ejemplo YYYY/MM/DD.",
+  "organisation.formLabels.help": "Formularios que aquí se llaman de otra manera.",
+  "organisation.headquarters.help": "La ubicación que figura en las cartas y los formularios legales.",
+  "organisation.language.help": "El idioma de quienes no han elegido uno.",
+  "organisation.logoAsProductLogo.help": "Se muestra encima del menú y en la página de inicio de sesión, en lugar de la primera letra del nombre. Las cartas y las páginas de empleo muestran el logotipo en todo caso.",
+  "organisation.projectLabel.help": "Cómo se llaman los proyectos, por ejemplo Obra o Encargo.",
+  "organisation.supportEmail.help": "Ahí llegan los correos de quienes necesitan ayuda.",
+  "organisation.teamAvailabilityGood.help": "Desde esta proporción de presentes, el equipo está bien cubierto.",
+  "organisation.teamAvailabilityModerate.help": "Por debajo, hay muy pocas personas presentes.",
+  "organisation.timeZone.help": "Nombre IANA, por ejemplo Asia/Kolkata.",
+};
