@@ -139,7 +139,7 @@ describe('payroll', () => {
     expect(tickets).toMatchObject({ columns: [{ group: 'AIR_TICKETS' }], rows: [{ name: 'Kavitha Selvam', people: 1, values: ['10500'] }], total: { values: ['10500'] } });
     const [deducted] = await rows<{ sum: string }>(`select trim_scale(sum(deductions))::text as sum from payslip where org_code = 'demo' and status = 'FINAL' and to_char(to_date, 'YYYY-MM') = '${month}'`);
     const all = await report();
-    const sum = all.columns.reduce((total, { group }, at) => total + (['CLAWBACKS', 'OTHER_DEDUCTIONS', 'CONTRIBUTIONS_AND_TAXES'].includes(group) ? Number(all.total.values[at]) : 0), 0);
+    const sum = all.columns.reduce((total, { group }, at) => total + (['CLAWBACKS', 'ADVANCES_RECOVERED', 'OTHER_DEDUCTIONS', 'CONTRIBUTIONS_AND_TAXES'].includes(group) ? Number(all.total.values[at]) : 0), 0);
     expect(sum).toBeCloseTo(Number(deducted!.sum), 2);
     dataOf(await asks.get('admin')!(PAY, 'mutation ($id: ID!) { a: reopenPayrollRun(runId: $id) { payslips } }', { id: runId }));
     expect(await settledOn()).toBeNull();

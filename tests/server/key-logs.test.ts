@@ -115,7 +115,7 @@ describe('what a computer tells of keys', () => {
   it('takes something to capture, the right to configure it, and members hear of it', async () => {
     const nothing = await change({ capturesKeyStrokes: false, capturesApplications: false, capturesWebsites: false, capturesWindowTitles: false, capturesControlKeys: false });
     expect(nothing.errors?.[0]?.extensions['validationError']).toEqual([{ field: 'isOn', message: 'Switch on at least one of what can be captured, or switch key logging off.' }]);
-    expect(codeOf(await change({ isOn: false }, 'manager@demo.example'))).toBe('_DB0102');
+    expect(codeOf(await change({ isOn: false }, 'manager@demo.example'))).toBe('NO_UPDATE_ACCESS');
     const kinds = await rows<{ kind: string }>(`select distinct n.kind from notification n join user_account u on u.org_code = n.org_code and u.id = n.user_account_id where n.org_code = 'demo' and u.employee_id = $1::bigint`, [kavitha]);
     expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['keyLoggingBegins', 'keyLoggingEnds']));
   });

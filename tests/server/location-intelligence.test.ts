@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     expect((await ask<Page>('hr@demo.example', RECORDS, { ...range(), search: 'kavitha' })).data!.answer.rows.every(({ employeeId }) => employeeId === kavitha)).toBe(true);
     const own = await ask<{ readings: { kind: string | null; by: string }[]; alsoRecorded: string[] }>('employee@demo.example', '{ answer: ownMonitoring { readings { kind by } alsoRecorded } }');
     expect(own.data!.answer.readings).toContainEqual({ kind: 'LOCATION', by: 'Harini Subramaniam' });
-    expect(own.data!.answer.alsoRecorded).toEqual(['INTERNET_ACCESS', 'LOCATION']);
+    expect(own.data!.answer.alsoRecorded).toEqual(['INTERNET_ACCESS', 'LOCATION', 'KEY_LOGS', 'SCREENSHOTS', 'WORDS']);
   });
 
   it('shows people only their own, and answers of others that they are not there', async () => {

@@ -39,6 +39,7 @@ const added = async (resource: Resource): Promise<Row> => {
   return dataOf(await admin<Answer>(resource.endpoint, `mutation ($input: ${resource.type}Input!) { answer: ${resource.operations.add}(input: $input) { row { id version } } }`, { input })).answer.row!;
 };
 const first = async ({ table }: Resource, where = 'true'): Promise<Row | undefined> => (await withOrg(server.db, 'demo', (tx) => tx.query<Row>(`select id, version from ${quote(table)} t where org_code = 'demo' and ${where} order by id limit 1`)))[0];
+const ON_NO_LIST = `kind = 'WEBSITE' and listing = 'NONE' and custom_group_id is null`;
 /** A position of a plan that may still change. */
 const IN_DRAFT = `exists (select from headcount_plan p where p.org_code = t.org_code and p.id = t.plan_id and p.status = 'DRAFT')`;
 /** The first record of the first screen: the screens after it may show records that nobody changes any more. */
@@ -49,7 +50,8 @@ const without = (fields: readonly Field[], scope?: 'TEAM' | 'SELF'): Given => al
 const refusal = ({ errors }: GraphqlAnswer<unknown>): string | undefined => errors[0]?.extensions.errorCode;
 /** A record of each type that a guarded field refers to. */
 const referred = new Map<string, string>();
-const value = (field: Field): unknown => sample(field, 3, (type) => referred.get(type) ?? null);
+/** A website on no list comes to be on one. */
+const value = (field: Field): unknown => (field.key === 'listing' ? 'BLOCKED' : sample(field, 3, (type) => referred.get(type) ?? null));
 const update = (ask: Client, { type, endpoint, operations }: Resource, row: Row, input: object, select = 'id version') =>
   ask<Answer>(endpoint, `mutation ($id: ID!, $version: Int!, $input: ${type}Patch!) { answer: ${operations.update}(id: $id, version: $version, input: $input) { changeSet row { ${select} } } }`, { id: row.id, version: row.version, input });
 const writable = (fields: readonly Field[]): Field[] => fields.filter(({ kind, readOnly, rule }) => !readOnly && kind !== 'file' && kind !== 'image' && rule.notBefore === undefined);
@@ -63,7 +65,8 @@ describe.each(guarded)('a field of $title with a form of its own', ({ resource, 
   let changeSet: string;
 
   beforeAll(async () => {
-    row = (await (type === 'PlanSeat' ? first(resource, IN_DRAFT) : changeable(resource))) ?? (await added(resource));
+    const special = { PlanSeat: IN_DRAFT, ActivityClassification: ON_NO_LIST }[type];
+    row = (await (special ? first(resource, special) : changeable(resource))) ?? (await added(resource));
     for (const { reference } of fields) if (reference) referred.set(reference.type, (await first(resourceOf(reference.type)))!.id);
     const input = Object.fromEntries(writable(fields).map((field) => [field.key, value(field)]));
     const saved = dataOf(await update(admin, resource, row, input, `id version ${select}`)).answer;

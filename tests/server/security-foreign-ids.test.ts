@@ -49,7 +49,10 @@ const addTheirs = async (): Promise<void> => {
   for (let round = 0; waiting.size > 0 && round < 20; round += 1)
     for (const resource of waiting) {
       const needed = resource.fields.flatMap((field) => [field, ...(field.rows?.fields ?? [])]).filter(({ required, reference }) => required && reference && reference.type !== resource.type).map(({ reference }) => reference!.type);
+      // Wildcards are only changed while internet access control is on.
+      if (resource.type === 'InternetAccessPattern') needed.push('InternetAccessSetting');
       if (needed.some((type) => !theirs.has(type))) continue;
+      if (resource.type === 'InternetAccessPattern') await withOrg(server.db, 'other', (tx) => tx.query(`update internet_access_setting set is_on = true where org_code = 'other'`));
       waiting.delete(resource);
       const input = sampleRecord(resource, 700 + round, (type) => theirs.get(type) ?? null);
       // Who adds a report owns it: another's would not be theirs to see.

@@ -233,6 +233,7 @@ describe('what payslips paid', () => {
     const [slip] = await rows<{ id: string; net: string }>(`select p.id::text, trim_scale(p.net)::text as net from payslip p where p.org_code = 'demo' and p.employee_id = ${people.held} and p.name = '${HELD_MONTH}'`);
     await rows(`update payslip set is_held = true, hold_reason = 'Serves notice', status = 'HELD' where org_code = 'demo' and id = ${slip!.id}`);
     await rows(`delete from tax_deduction where org_code = 'demo' and employee_id = ${people.held} and month = '${HELD_MONTH}'`);
+    await rows(`update overtime_request set paid_on = null where org_code = 'demo' and employee_id = ${people.held} and to_char(work_date, 'YYYY-MM') = '${HELD_MONTH}'`);
     const { id } = dataOf(await add(payroll, { employeeId: people.held })).a.row;
     const made = await sheet(id);
     expect(made.lines.find(({ parts }) => parts[0]!.origin === 'HELD_PAYSLIP')).toMatchObject({ kind: 'REIMBURSEMENT', amount: slip!.net });

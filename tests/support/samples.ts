@@ -105,6 +105,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'InternetAccessPattern') record['pattern'] = `sample${seed}*.example`;
   if (resource.type === 'WorkLocation') record['ranges'] = [{ range: `61.2.${seed % 256}.0/24` }];
   if (resource.type === 'InternetAccessOverride') delete record['domains'];
+  // Two minutes lie between two pictures.
+  if (resource.type === 'ScreenshotSetting') Object.assign(record, { frequency: 1, frequencyUnit: 'HOURS', screenshotsPerFrequency: 1, additionalPerFrequency: 0 });
   // A law of the country names no state.
   if (resource.type === 'StatutoryRegistration') delete record['state'];
   // Components taken at random make no salary that a template in use could be reckoned by.
@@ -188,6 +190,7 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   // Work counts to the day on which it is done.
   if (resource.type === 'Punch') record['workDate'] = String(record['at']).slice(0, 10);
   // Of an item that has one size for everybody, and nothing came back yet.
+  if (resource.type === 'UniformItem') delete record['sizes'];
   if (resource.type === 'UniformIssue' || resource.type === 'UniformStockEntry') for (const key of ['size', 'returns']) delete record[key];
   // Nothing is lacking of who is in uniform.
   if (resource.type === 'UniformObservation') delete record['itemId'];

@@ -66,7 +66,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.EMAIL_LISTED": "Email already exists in the list",
   "error.EMBED_URL": "Invalid Embed Url",
   "error.EMPLOYEES_FAILED": "Something went wrong while fetching the employees list. Please try again.",
-  "error.EMPLOYEE_MISSING": "Your account has no employee record, so there is no attendance for it. Contact your HR administrator.",
+  "error.EMPLOYEE_MISSING": "Your account has no employee record, so there is nothing of your own here. Contact your HR administrator.",
   "error.ENDPOINT_NOT_CONFIGURED": "Not available in this installation. Ask your administrator about %{endpoint}.",
   "error.ERASED": "What the record was then was erased for data protection.",
   "error.ESS0126": "The request could not be processed. Check the records that were sent back and try again.",

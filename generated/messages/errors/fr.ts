@@ -66,7 +66,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.EMAIL_LISTED": "Cet e-mail figure déjà dans la liste",
   "error.EMBED_URL": "URL d’intégration non valide",
   "error.EMPLOYEES_FAILED": "Une erreur est survenue lors du chargement des salariés. Veuillez réessayer.",
-  "error.EMPLOYEE_MISSING": "Votre compte n’est lié à aucun salarié : il n’a donc pas de présence. Contactez votre administrateur RH.",
+  "error.EMPLOYEE_MISSING": "Votre compte n’est lié à aucun salarié : il n’y a donc rien de personnel ici. Contactez votre administrateur RH.",
   "error.ENDPOINT_NOT_CONFIGURED": "Non disponible dans cette installation. Renseignez-vous sur %{endpoint} auprès de votre administrateur.",
   "error.ERASED": "Le contenu de l’enregistrement à cette date a été effacé au titre de la protection des données.",
   "error.ESS0126": "La demande n’a pas pu être traitée. Vérifiez les enregistrements renvoyés et réessayez.",

@@ -66,7 +66,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.EMAIL_LISTED": "このメールアドレスはすでに登録されています",
   "error.EMBED_URL": "埋め込みURLが正しくありません",
   "error.EMPLOYEES_FAILED": "従業員一覧の取得中にエラーが発生しました。もう一度お試しください。",
-  "error.EMPLOYEE_MISSING": "アカウントに従業員が登録されていないため、勤怠はありません。人事管理者に連絡してください。",
+  "error.EMPLOYEE_MISSING": "アカウントに従業員が登録されていないため、ご本人の記録はありません。人事管理者に連絡してください。",
   "error.ENDPOINT_NOT_CONFIGURED": "この環境では利用できません。%{endpoint}について管理者に問い合わせてください。",
   "error.ERASED": "その時点の内容はデータ保護のため消去されました。",
   "error.ESS0126": "リクエストを処理できませんでした。返されたレコードを確認して、もう一度お試しください。",

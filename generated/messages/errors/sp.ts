@@ -66,7 +66,7 @@ export const messages: Readonly<Record<string, string>> = {
   "error.EMAIL_LISTED": "El correo ya está en la lista",
   "error.EMBED_URL": "La URL para insertar no es válida",
   "error.EMPLOYEES_FAILED": "Ocurrió un error al obtener la lista de empleados. Inténtelo de nuevo.",
-  "error.EMPLOYEE_MISSING": "Su cuenta no tiene un empleado asociado, por lo que no tiene asistencia. Contacte a su administrador de RR. HH.",
+  "error.EMPLOYEE_MISSING": "Su cuenta no tiene un empleado asociado, por lo que aquí no hay nada propio. Contacte a su administrador de RR. HH.",
   "error.ENDPOINT_NOT_CONFIGURED": "No disponible en esta instalación. Consulte a su administrador sobre %{endpoint}.",
   "error.ERASED": "El contenido del registro en esa fecha se borró por protección de datos.",
   "error.ESS0126": "No se pudo procesar la solicitud. Revise los registros devueltos e inténtelo de nuevo.",

@@ -2,7 +2,7 @@
 import { refusal } from './refusal.ts';
 
 export const attendanceErrors = {
-  EMPLOYEE_MISSING: refusal('BAD_USER_INPUT', 'Your account has no employee record, so there is no attendance for it. Contact your HR administrator.'),
+  EMPLOYEE_MISSING: refusal('BAD_USER_INPUT', 'Your account has no employee record, so there is nothing of your own here. Contact your HR administrator.'),
   CHECKED_IN_ALREADY: refusal('CONFLICT', 'You are checked in already, since %{time}. Reload to see it.'),
   CHECKED_OUT_ALREADY: refusal('CONFLICT', 'You are not checked in, so there is nothing to check out from. Reload to see it.'),
   ATTENDANCE_DEVICE: refusal('BAD_USER_INPUT', 'Attendance is not taken from this kind of device. Use another one or contact your HR administrator.'),

@@ -23,7 +23,7 @@ export const generateHolidays = async ({ picked, ...asked }: Arguments, { db }: 
     if (missing.length === 0) return 0;
     const resource = resourceOf('Holiday');
     const first = await allocate(tx, resource.table, missing.length);
-    const images = missing.map(({ name, date, kind }, at) => ({ id: String(first + at), version: 1, name, date, kind, locationId: asked.locationId ?? null, description: null, custom: {} }));
+    const images = missing.map(({ name, date, kind }, at) => ({ id: String(first + at), version: 1, name, date, kind, pay: 'REGULAR', locationId: asked.locationId ?? null, description: null, custom: {} }));
     const after = await insertImages(tx, resource, images, session.name);
     const changes = after.map((image) => ({ entity: resource.type, id: image.id, kind: 'ADD' as const, before: null, after: image }));
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'BULK', form: 'HOLIDAYS', reason: [asked.country, asked.state, asked.year].filter((part) => part != null).join(' '), changes });

@@ -21,7 +21,11 @@ export const testFiles = (): void => {
   it('stand in the store, each with the record that names it, and none besides', async () => {
     const noted = await all<{ key: string; type: string; size: string; entity: string; held: boolean }>(`select key, content_type as type, byte_size::text as size, entity, row_id is not null as held from stored_file where org_code = $1 and status = 'STORED'`);
     expect(noted.filter(({ held }) => !held)).toEqual([]);
-    expect(filesIn(demo.folder)).toHaveLength(noted.length);
+    // Pictures of screens stand encrypted beside them, each with a row of its own.
+    const pictures = await all<{ key: string }>(`select file_key as key from screenshot where org_code = $1 and status = 'STORED'`);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { key } of pictures) expect(existsSync(join(demo.folder, key)), key).toBe(true);
+    expect(filesIn(demo.folder)).toHaveLength(noted.length + pictures.length);
     for (const { key, type, size } of noted) {
       const bytes = readFileSync(join(demo.folder, key));
       expect(isOfType(bytes, type), key).toBe(true);
