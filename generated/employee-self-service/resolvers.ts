@@ -583,9 +583,13 @@ export type CompOff = {
   /** Proof of the work, where your organization asks for it. */
   document?: Maybe<Scalars['String']['output']>;
   employee: Employee;
+  /** Paid instead of taken, as the employee wished. Whoever manages compensatory off enters it. */
+  encashedDays: Scalars['Decimal']['output'];
   /** The last day on which it may be taken. */
   expiresOn?: Maybe<Scalars['LocalDate']['output']>;
   id: Scalars['ID']['output'];
+  /** By payroll runs and settlements. */
+  paidDays?: Maybe<Scalars['Decimal']['output']>;
   /** Left empty, it names the day. */
   reason?: Maybe<Scalars['String']['output']>;
   status: RequestStatus;
@@ -612,6 +616,8 @@ export type CompOffBalance = {
   employeeId: Scalars['ID']['output'];
   employeeName: Scalars['String']['output'];
   employeeNumber: Scalars['String']['output'];
+  /** Paid instead, or to be paid with a payroll run. */
+  encashed: Scalars['Decimal']['output'];
   /** Whether that is within the next 14 days. */
   isExpiring: Scalars['Boolean']['output'];
   lapsed: Scalars['Decimal']['output'];
@@ -645,9 +651,11 @@ export type CompOffChange = {
 export type CompOffCredit = {
   compOffId: Scalars['ID']['output'];
   days: Scalars['Decimal']['output'];
+  /** Paid instead, or to be paid with a payroll run. */
+  encashed: Scalars['Decimal']['output'];
   /** The last day on which they may be taken; null where they do not expire. */
   expiresOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** Nobody took them in time. */
+  /** Nobody took them in time, and nobody is paid for them. */
   lapsed: Scalars['Decimal']['output'];
   /** May still be taken. */
   left: Scalars['Decimal']['output'];
@@ -665,10 +673,12 @@ export type CompOffFilter = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   days?: InputMaybe<DecimalFilter>;
   employeeId?: InputMaybe<IdFilter>;
+  encashedDays?: InputMaybe<DecimalFilter>;
   expiresOn?: InputMaybe<LocalDateFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   not?: InputMaybe<CompOffFilter>;
   or?: InputMaybe<Array<CompOffFilter>>;
+  paidDays?: InputMaybe<DecimalFilter>;
   reason?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
@@ -682,8 +692,12 @@ export type CompOffInput = {
   /** Proof of the work, where your organization asks for it. */
   document?: InputMaybe<Scalars['String']['input']>;
   employeeId: Scalars['ID']['input'];
+  /** Paid instead of taken, as the employee wished. Whoever manages compensatory off enters it. */
+  encashedDays?: InputMaybe<Scalars['Decimal']['input']>;
   /** The last day on which it may be taken. */
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** By payroll runs and settlements. */
+  paidDays?: InputMaybe<Scalars['Decimal']['input']>;
   /** Left empty, it names the day. */
   reason?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RequestStatus>;
@@ -708,8 +722,12 @@ export type CompOffPatch = {
   /** Proof of the work, where your organization asks for it. */
   document?: InputMaybe<Scalars['String']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Paid instead of taken, as the employee wished. Whoever manages compensatory off enters it. */
+  encashedDays?: InputMaybe<Scalars['Decimal']['input']>;
   /** The last day on which it may be taken. */
   expiresOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** By payroll runs and settlements. */
+  paidDays?: InputMaybe<Scalars['Decimal']['input']>;
   /** Left empty, it names the day. */
   reason?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<RequestStatus>;
@@ -728,7 +746,9 @@ export type CompOffSortField =
   | 'custom'
   | 'days'
   | 'employeeId'
+  | 'encashedDays'
   | 'expiresOn'
+  | 'paidDays'
   | 'reason'
   | 'status'
   | 'updatedAt'
@@ -1533,6 +1553,8 @@ export type LeaveBalance = {
   leaveType: LeaveType;
   /** Left empty, it names the leave type and the year. */
   note?: Maybe<Scalars['String']['output']>;
+  /** Of those that the closure pays, what no payroll run has paid yet. */
+  unpaidDays?: Maybe<Scalars['Decimal']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
@@ -1572,6 +1594,7 @@ export type LeaveBalanceFilter = {
   not?: InputMaybe<LeaveBalanceFilter>;
   note?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<LeaveBalanceFilter>>;
+  unpaidDays?: InputMaybe<DecimalFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   year?: InputMaybe<IntFilter>;
 };
@@ -1588,6 +1611,8 @@ export type LeaveBalanceInput = {
   leaveTypeId: Scalars['ID']['input'];
   /** Left empty, it names the leave type and the year. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Of those that the closure pays, what no payroll run has paid yet. */
+  unpaidDays?: InputMaybe<Scalars['Decimal']['input']>;
   year: Scalars['Int']['input'];
 };
 
@@ -1614,6 +1639,8 @@ export type LeaveBalancePatch = {
   leaveTypeId?: InputMaybe<Scalars['ID']['input']>;
   /** Left empty, it names the leave type and the year. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Of those that the closure pays, what no payroll run has paid yet. */
+  unpaidDays?: InputMaybe<Scalars['Decimal']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1634,6 +1661,7 @@ export type LeaveBalanceSortField =
   | 'lapsedDays'
   | 'leaveTypeId'
   | 'note'
+  | 'unpaidDays'
   | 'updatedAt'
   | 'year';
 
@@ -6387,8 +6415,10 @@ export type CompOffResolvers<ContextType = Context, ParentType extends Resolvers
   days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  encashedDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidDays?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6410,6 +6440,7 @@ export type CompOffBalanceResolvers<ContextType = Context, ParentType extends Re
   employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   employeeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encashed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   isExpiring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lapsed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -6436,6 +6467,7 @@ export type CompOffChangeResolvers<ContextType = Context, ParentType extends Res
 export type CompOffCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompOffCredit'] = ResolversParentTypes['CompOffCredit']> = {
   compOffId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  encashed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   lapsed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -6761,6 +6793,7 @@ export type LeaveBalanceResolvers<ContextType = Context, ParentType extends Reso
   lapsedDays?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   leaveType?: Resolver<ResolversTypes['LeaveType'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unpaidDays?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1205,6 +1205,42 @@ export const compOff: Resource = {
    "help": true
   },
   {
+   "name": "encashedDays",
+   "key": "encashedDays",
+   "column": "encashed_days",
+   "kind": "decimal",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 31,
+    "decimals": 2
+   },
+   "help": true,
+   "default": "\"0\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "paidDays",
+   "key": "paidDays",
+   "column": "paid_days",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "unit": "unit.days"
+  },
+  {
    "name": "reason",
    "key": "reason",
    "column": "reason",
@@ -1949,6 +1985,22 @@ export const leaveBalance: Resource = {
    },
    "help": true,
    "default": "\"0\"",
+   "unit": "unit.days"
+  },
+  {
+   "name": "unpaidDays",
+   "key": "unpaidDays",
+   "column": "unpaid_days",
+   "kind": "decimal",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
    "unit": "unit.days"
   },
   {

@@ -1741,6 +1741,8 @@ export type PayChangeReason =
   | 'AIR_TICKET'
   | 'ARREARS'
   | 'CLAWBACK'
+  | 'CLOSED_LEAVE'
+  | 'COMP_OFF'
   | 'EXPENSE_CLAIM'
   | 'INCOME_TAX'
   | 'LOP_RECOVERY'
@@ -2111,6 +2113,10 @@ export type PayslipOrigin =
   | 'AIR_TICKET'
   | 'ARREARS'
   | 'CLAWBACK'
+  /** Days of leave that the closure of a year pays. */
+  | 'CLOSED_LEAVE'
+  /** Days that were not taken in time, or are paid as somebody wished. */
+  | 'COMP_OFF'
   | 'EXPENSE_CLAIM'
   | 'GRATUITY'
   | 'HELD_PAYSLIP'

@@ -3783,6 +3783,8 @@ export type PayChangeReason =
   | 'AIR_TICKET'
   | 'ARREARS'
   | 'CLAWBACK'
+  | 'CLOSED_LEAVE'
+  | 'COMP_OFF'
   | 'EXPENSE_CLAIM'
   | 'INCOME_TAX'
   | 'LOP_RECOVERY'
@@ -4555,6 +4557,10 @@ export type PayslipOrigin =
   | 'AIR_TICKET'
   | 'ARREARS'
   | 'CLAWBACK'
+  /** Days of leave that the closure of a year pays. */
+  | 'CLOSED_LEAVE'
+  /** Days that were not taken in time, or are paid as somebody wished. */
+  | 'COMP_OFF'
   | 'EXPENSE_CLAIM'
   | 'GRATUITY'
   | 'HELD_PAYSLIP'

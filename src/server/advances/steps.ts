@@ -9,7 +9,7 @@ import type { Finding } from '../../domain/problem.ts';
 import type { Grant } from '../access/authorise.ts';
 import { allocate } from '../db/ids.ts';
 import type { Transaction } from '../db/org.ts';
-import { changeAll } from '../payroll/final-changes.ts';
+import { changeAll } from '../payroll/change-all.ts';
 import { todayOf } from '../people/today.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';

@@ -21,8 +21,8 @@ const rowOf = ({ employeeId, employeeName, employeeNumber, zone, credits, approv
   const reasons = new Map(credits.map(({ id, reason }) => [id, reason]));
   return {
     employeeId, employeeName, employeeNumber, nextExpiry, isExpiring: nextExpiry !== null && nextExpiry <= addDays(today, SOON),
-    earned: days(sums.earned), taken: days(sums.taken), lapsed: days(sums.lapsed), left: days(sums.left), asked: days(waiting.reduce((sum, one) => sum + one.days, 0)),
-    credits: lines.map(({ id, workedOn, expiresOn, ...line }) => ({ compOffId: id, workedOn, expiresOn, reason: reasons.get(id) ?? '', days: days(line.days), taken: days(line.taken), left: days(line.left), lapsed: days(line.lapsed) })),
+    earned: days(sums.earned), taken: days(sums.taken), encashed: days(sums.encashed), lapsed: days(sums.lapsed), left: days(sums.left), asked: days(waiting.reduce((sum, one) => sum + one.days, 0)),
+    credits: lines.map(({ id, workedOn, expiresOn, ...line }) => ({ compOffId: id, workedOn, expiresOn, reason: reasons.get(id) ?? '', days: days(line.days), taken: days(line.taken), left: days(line.left), encashed: days(line.encashed), lapsed: days(line.lapsed) })),
   };
 };
 

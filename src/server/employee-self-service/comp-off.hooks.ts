@@ -13,6 +13,7 @@ import { sayDay } from '../people/say-day.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
+import { encashmentProblems } from './comp-off-encashment.ts';
 import { grantProblems, termsProblems, twiceProblems } from './comp-off-problems.ts';
 import type { CompOffAsked } from './comp-off-problems.ts';
 import { dayOffProblems } from './day-off-problems.ts';
@@ -27,7 +28,7 @@ const expiryProblems = (terms: CompOffTerms, { workedOn }: CompOffAsked, values:
 
 /**
  * Nobody grants compensatory off to themselves, and what people ask for keeps to the grant settings and the configuration
- * that holds for them, and to the pre-approval setting for work on days off; no day earns it twice. Whoever enters it writes the expiry, else the configuration does.
+ * that holds for them, and to the pre-approval setting for work on days off; no day earns it twice. Whoever manages it enters what is paid instead of taken. Whoever enters it writes the expiry, else the configuration does.
  */
 export const hooks: Hooks = withWorkflow('COMPENSATORY_OFF', 'workedOn', {
   ...own,
@@ -44,6 +45,7 @@ export const hooks: Hooks = withWorkflow('COMPENSATORY_OFF', 'workedOn', {
       await holdRequests(tx, asked.employeeId);
       refuseProblems(caller, [...(await twiceProblems(tx, terms, asked, language)), ...(await dayOffProblems(tx, asked, language))]);
     }
+    refuseProblems(caller, await encashmentProblems(tx, caller.session, terms, values, before));
     const isMoved = before !== null && before['workedOn'] !== asked.workedOn && values['expiresOn'] === undefined;
     if (terms !== null && (before === null || isMoved) && (asked.expiresOn == null || isMoved)) values['expiresOn'] = compOffExpiry(terms, asked.workedOn);
     if (asked.reason == null || asked.reason.trim() === '') values['reason'] = say(language, 'compOff.ofDay', { day: await sayDay(tx, asked.workedOn, language) });

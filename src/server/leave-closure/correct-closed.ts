@@ -74,12 +74,12 @@ type Books = { readonly tx: Transaction; readonly by: string; /** By id of the b
 const openBalance = async ({ tx }: Books, key: Key, facts: Facts): Promise<Image> => {
   const resource = resourceOf('LeaveBalance');
   if (facts.balanceId !== null) return (await readImages(tx, resource, [facts.balanceId])).get(facts.balanceId)!;
-  return { id: '', version: 1, ...key, note: `${facts.leave} ${key.year}`, entitledDays: daysOf(yearsDays(facts, key.year, facts.joined)), carriedForwardDays: '0', encashedDays: '0', lapsedDays: '0', custom: {} };
+  return { id: '', version: 1, ...key, note: `${facts.leave} ${key.year}`, entitledDays: daysOf(yearsDays(facts, key.year, facts.joined)), carriedForwardDays: '0', encashedDays: '0', unpaidDays: '0', lapsedDays: '0', custom: {} };
 };
 
 const write = async ({ tx, by, changes }: Books, before: Image, more: Readonly<Record<string, number>>): Promise<void> => {
   const resource = resourceOf('LeaveBalance');
-  const wanted = { ...before, ...Object.fromEntries(Object.entries(more).map(([key, days]) => [key, daysOf(Math.max(0, hundredthsOf(before[key]) + days))])) };
+  const wanted = { ...before, ...Object.fromEntries(Object.entries(more).map(([key, days]) => [key, daysOf(key === 'unpaidDays' ? hundredthsOf(before[key]) + days : Math.max(0, hundredthsOf(before[key]) + days))])) };
   const isNew = before.id === '';
   const [after] = isNew ? await insertImages(tx, resource, [{ ...wanted, id: String(await allocate(tx, resource.table, 1)) }], by) : await updateImages(tx, resource, [wanted], by);
   if (after === undefined) throw refuse('CONFLICT');
@@ -98,7 +98,7 @@ const reclose = async (books: Books, key: Key, more: (facts: Facts, balance: Ima
   const closed = facts.balanceId === null ? { encashed: 0, lapsed: Math.max(0, before), carried: 0 } : { encashed, lapsed, carried: Math.max(0, Math.max(0, before) - encashed - lapsed) };
   const change = recloseBalance(facts, closed, before, after);
   if (facts.balanceId === null && change.carried === 0 && change.encashed === 0) return;
-  if (change.encashed !== 0 || change.lapsed !== 0) await write(books, balance, { encashedDays: change.encashed, lapsedDays: change.lapsed });
+  if (change.encashed !== 0 || change.lapsed !== 0) await write(books, balance, { encashedDays: change.encashed, unpaidDays: change.encashed, lapsedDays: change.lapsed });
   if (change.carried === 0) return;
   const next = { ...key, year: key.year + 1 };
   const opened = await factsOf(books.tx, next);

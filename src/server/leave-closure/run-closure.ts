@@ -36,7 +36,7 @@ const madeBalances = async (tx: Transaction, rows: readonly ClosingBalance[], ye
     const { carried, encashed, lapsed } = closed(row);
     return {
       id: String(first + at), version: 1, employeeId: row.employeeId, leaveTypeId: row.leaveTypeId, year, note: `${row.leave} ${year}`,
-      entitledDays: days(yearsDays(row, year, row.joined)), carriedForwardDays: days(carried), encashedDays: days(encashed), lapsedDays: days(lapsed), custom: {},
+      entitledDays: days(yearsDays(row, year, row.joined)), carriedForwardDays: days(carried), encashedDays: days(encashed), unpaidDays: days(encashed), lapsedDays: days(lapsed), custom: {},
     };
   });
 };
@@ -46,7 +46,7 @@ const closeYear = async (tx: Transaction, rows: readonly ClosingBalance[], year:
   const resource = resourceOf('LeaveBalance');
   const moved = rows.flatMap(({ id, encashed, lapsed }) => (id !== null && (encashed !== 0 || lapsed !== 0) ? [{ id, encashed, lapsed }] : []));
   const before = await readImages(tx, resource, moved.map(({ id }) => id));
-  const updated = moved.map(({ id, encashed, lapsed }) => ({ ...before.get(id)!, encashedDays: plus(before.get(id)!, 'encashedDays', encashed), lapsedDays: plus(before.get(id)!, 'lapsedDays', lapsed) }));
+  const updated = moved.map(({ id, encashed, lapsed }) => ({ ...before.get(id)!, encashedDays: plus(before.get(id)!, 'encashedDays', encashed), unpaidDays: plus(before.get(id)!, 'unpaidDays', encashed), lapsedDays: plus(before.get(id)!, 'lapsedDays', lapsed) }));
   const added = await madeBalances(tx, rows.filter(({ id }) => id === null), year, (row) => ({ carried: 0, encashed: row.encashed, lapsed: row.lapsed }));
   const after = [...(updated.length > 0 ? await updateImages(tx, resource, updated, by) : []), ...(added.length > 0 ? await insertImages(tx, resource, added, by) : [])];
   return written(before, after, moved.length + added.length);

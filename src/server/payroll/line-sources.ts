@@ -7,6 +7,8 @@ import { advanceRecoverySource, advanceSource } from './sources/advances.ts';
 import { airTicketSource } from './sources/air-tickets.ts';
 import { arrearSource } from './sources/arrears.ts';
 import { claimSource } from './sources/claims.ts';
+import { closedLeaveSource } from './sources/closed-leave.ts';
+import { compOffSource } from './sources/comp-off.ts';
 import { clawbackSource } from './sources/clawbacks.ts';
 import { earningSource } from './sources/earnings.ts';
 import { overtimeSource } from './sources/overtime.ts';
@@ -26,4 +28,4 @@ export type LinesSoFar = ReadonlyMap<string, readonly PayLine[]>;
 export type LineSource = (tx: Transaction, terms: PayTerms, people: readonly PaidPerson[], soFar: LinesSoFar) => Promise<readonly PayLine[]>;
 
 /** In the order in which they are asked: contributions and taxes come after what is earned, and instalments of advances take of what those leave. */
-export const lineSources: readonly LineSource[] = [salarySource, lossSource, arrearSource, recoverySource, overtimeSource, specialWageSource, earningSource, claimSource, airTicketSource, advanceSource, clawbackSource, statutorySource, incomeTaxSource, advanceRecoverySource];
+export const lineSources: readonly LineSource[] = [salarySource, lossSource, arrearSource, recoverySource, overtimeSource, specialWageSource, closedLeaveSource, compOffSource, earningSource, claimSource, airTicketSource, advanceSource, clawbackSource, statutorySource, incomeTaxSource, advanceRecoverySource];

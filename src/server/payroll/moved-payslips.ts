@@ -22,7 +22,7 @@ const OF_PERSON = {
 const isOtherwise = Object.values(OF_PERSON).map(([table, counts]) => `exists (select from ${table} x where x.org_code = $1 and x.employee_id = p.employee_id and x.updated_at > r.prepared_at and ${counts})`).join(' or ');
 
 /**
- * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, air ticket, overtime, advance, clawback or recovered day that is gone, was decided otherwise or has another amount, a salary that
+ * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, air ticket, overtime, days paid instead of taken, advance, clawback or recovered day that is gone, was decided otherwise or has another amount, a salary that
  * changed, leave or an exit in the cycle, what contributions and taxes follow from, decided days, days that are not finalized any more, instalments of advances, and a settlement that pays the days instead. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
  * its contributions and taxes: the months to come take the difference.
  */
@@ -39,6 +39,8 @@ export const movedPayslips = async (tx: Transaction, payslips: readonly string[]
          or (l ->> 'of' = 'AIR_TICKET' and not exists (select from air_ticket_claim c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'APPROVED' and c.settled_on is null and c.kind <> 'BOOKING' and c.amount = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'OVERTIME' and not exists (select from overtime_request o where o.org_code = $1 and o.id = (l ->> 'id')::bigint and o.status = 'APPROVED' and o.paid_on is null and (not r."isDraft" or o.updated_at <= r.prepared_at)))
          or (l ->> 'of' = 'SALARY_ADVANCE' and not exists (select from salary_advance a where a.org_code = $1 and a.id = (l ->> 'id')::bigint and a.status = 'APPROVED' and a.paid_on is null and a.way = 'PAYROLL' and a.amount = (l ->> 'amount')::numeric))
+         or (l ->> 'of' = 'CLOSED_LEAVE' and not exists (select from leave_balance b where b.org_code = $1 and b.id = (l ->> 'id')::bigint and round(b.unpaid_days * 100) >= (l ->> 'days')::int))
+         or (l ->> 'of' = 'COMP_OFF' and not exists (select from comp_off c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'APPROVED' and round((c.days - coalesce(c.paid_days, 0)) * 100) >= (l ->> 'days')::int and (not r."isDraft" or c.updated_at <= r.prepared_at)))
          or (l ->> 'of' = 'CLAWBACK' and not exists (select from clawback c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'CONFIRMED' and c.clawback_amount = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'LOP_RECOVERY' and not exists (select from lop_recovery q where q.org_code = $1 and q.id = (l ->> 'id')::bigint and q.status = 'APPROVED' and q.paid_in_id = r.cycle_id)))
        or exists (select from employee_salary s where s.org_code = $1 and s.employee_id = p.employee_id and s.updated_at > r.prepared_at and s.status in ('APPLIED', 'CANCELLED') and s.effective_from <= p.to_date)

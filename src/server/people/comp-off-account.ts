@@ -9,7 +9,7 @@ import type { Language } from '../session.ts';
 import { holdRequests } from './hold-requests.ts';
 
 /** Text of the statement's parts, over an employee `e`; $1 is the organisation. Lists are JSON, days hundredths. */
-export const creditsSql = `coalesce((select json_agg(json_build_object('id', c.id::text, 'workedOn', c.worked_on, 'expiresOn', c.expires_on, 'days', round(c.days * 100)::int, 'reason', coalesce(c.reason, '')) order by c.worked_on, c.id)
+export const creditsSql = `coalesce((select json_agg(json_build_object('id', c.id::text, 'workedOn', c.worked_on, 'expiresOn', c.expires_on, 'days', round(c.days * 100)::int, 'encashed', round(c.encashed_days * 100)::int, 'paid', coalesce(round(c.paid_days * 100)::int, 0), 'reason', coalesce(c.reason, '')) order by c.worked_on, c.id)
   from comp_off c where c.org_code = $1 and c.employee_id = e.id and c.status = 'APPROVED'), '[]')`;
 
 /** Leave that takes from compensatory off, counted on the day on which it begins. */

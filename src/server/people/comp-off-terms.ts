@@ -13,10 +13,13 @@ const columns = `c.work_day_type as "workDayType", ${hours('threshold')} as thre
   coalesce(${hours('fixed_regular_hours')}, (select w.hours_per_day::float8 from work_schedule w where w.org_code = $1 and w.id = e.work_schedule_id), 8) as "regularHours",
   c.allow_half_day_comp_off_credit as "allowHalfDayCompOffCredit", ${hours('minimum_regular_hours_for_full_day')} as "minimumRegularHoursForFullDay", ${hours('minimum_regular_hours_for_half_day')} as "minimumRegularHoursForHalfDay",
   c.additional_comp_off_for_overtime_hours as "additionalCompOffForOvertimeHours", ${hours('minimum_overtime_hours_for_full_day')} as "minimumOvertimeHoursForFullDay",
-  ${hours('minimum_overtime_hours_for_half_day')} as "minimumOvertimeHoursForHalfDay", c.expiry_type as "expiryType", c.expiry_days as "expiryDays"`;
+  ${hours('minimum_overtime_hours_for_half_day')} as "minimumOvertimeHoursForHalfDay", c.expiry_type as "expiryType", c.expiry_days as "expiryDays", c.encashment`;
+
+/** With whether days may be paid instead of taken. */
+export type HeldTerms = CompOffTerms & { readonly encashment: boolean };
 
 /** The comp off configuration that holds for an employee. Regular hours are the fixed ones, else those of the work schedule, else 8. */
-export const compOffTerms = (tx: Transaction, employeeId: string): Promise<Held<CompOffTerms>> => configurationFor<CompOffTerms>(tx, employeeId, { form: 'COMP_OFF_SETTINGS', columns });
+export const compOffTerms = (tx: Transaction, employeeId: string): Promise<Held<HeldTerms>> => configurationFor<HeldTerms>(tx, employeeId, { form: 'COMP_OFF_SETTINGS', columns });
 
 /** A mandatory holiday of the location, also where a shift is planned for it; a rest day of the roster or the schedule; or neither. */
 export const dayKindOf = async (tx: Transaction, employeeId: string, day: string): Promise<DayKind> => {

@@ -6,7 +6,7 @@ import type { StoredSettlementLine } from '../../domain/settlement/stored-settle
 import { finding } from '../../domain/problem.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Transaction } from '../db/org.ts';
-import { changeAll } from '../payroll/final-changes.ts';
+import { changeAll } from '../payroll/change-all.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Image } from '../resource/image.ts';
 import { lockSettlement, refuseSettlement, refuseUnlessDraft } from './lock.ts';

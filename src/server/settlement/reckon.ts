@@ -12,9 +12,11 @@ import { personLines } from '../payroll/person-lines.ts';
 import { lastAdvanceSource } from '../payroll/sources/advances.ts';
 import { airTicketsUntil } from '../payroll/sources/air-tickets.ts';
 import { arrearSource } from '../payroll/sources/arrears.ts';
+import { closedLeaveSource } from '../payroll/sources/closed-leave.ts';
 import { claimsUntil } from '../payroll/sources/claims.ts';
 import { clawbacksOn } from '../payroll/sources/clawbacks.ts';
 import { earningsUntil } from '../payroll/sources/earnings.ts';
+import { lastCompOffSource } from '../payroll/sources/comp-off.ts';
 import { incomeTaxWith } from '../payroll/sources/income-tax.ts';
 import { lastRecoverySource } from '../payroll/sources/recoveries.ts';
 import { lossSource, salarySource } from '../payroll/sources/salary.ts';
@@ -76,7 +78,7 @@ export const reckon = async (tx: Transaction, settlementId: string): Promise<Rec
   const given = (lines: readonly PayLine[]): LineSource => async () => lines;
   const sources: readonly LineSource[] = [
     salarySource, lossSource, arrearSource, lastRecoverySource,
-    without(overtimeUntil(({ toDate }) => toDate), gone), specialWageSource,
+    without(overtimeUntil(({ toDate }) => toDate), gone), specialWageSource, without(closedLeaveSource, gone), without(lastCompOffSource, gone),
     without(earningsUntil(({ fiscalYear }) => fiscalYear.to), gone), without(claimsUntil(() => EVER), gone), without(airTicketsUntil(() => EVER), gone), without(clawbacksOn(() => ({ from: '1900-01-01', to: EVER })), gone), given(own),
     statutorySource, given(paidBeforeLines(employeeId, payslips, terms.fromDate, currency)), incomeTaxWith(besides), lastAdvanceSource, given(heldLines(employeeId, payslips, currency)),
   ];

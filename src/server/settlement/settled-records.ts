@@ -5,7 +5,10 @@ import type { StoredSettlementLine } from '../../domain/settlement/stored-settle
 import { settleClawbacks } from '../clawback/settle-clawbacks.ts';
 import { configurationSql } from '../coverage/configuration-for.ts';
 import type { Transaction } from '../db/org.ts';
-import { changeAll, settlePaid } from '../payroll/final-changes.ts';
+import { changeAll } from '../payroll/change-all.ts';
+import { settlePaid } from '../payroll/final-changes.ts';
+import { settleDays } from '../payroll/settle-days.ts';
+import type { PaidDays } from '../payroll/settle-days.ts';
 import { settleRun } from '../payroll/settle-run.ts';
 import { noteTax } from '../payroll/settle-tax.ts';
 import type { Change } from '../resource/journal.ts';
@@ -14,6 +17,9 @@ import { addNew } from '../resource/new-records.ts';
 export type SettledOf = { readonly employeeId: string; readonly lastWorkingDay: string; readonly toDate: string; readonly currency: string; readonly payDate: string; readonly lines: readonly StoredSettlementLine[] };
 
 const idsOf = (lines: readonly StoredSettlementLine[], origin: string): readonly string[] => [...new Set(lines.flatMap(({ of, id }) => (of === origin && id !== undefined ? [id] : [])))];
+
+/** Hundredths of days, by record. */
+const daysOf = (lines: readonly StoredSettlementLine[], origin: string): PaidDays => new Map(lines.flatMap(({ of, id, days }) => (of === origin && id !== undefined ? [[id, days ?? 0] as const] : [])));
 
 /** Days of leave that are paid stand on the balance of the year; where the policy alone granted them, one is made that says so. */
 const settleLeave = async (tx: Transaction, by: string, { employeeId, lastWorkingDay, lines }: SettledOf, isFinal: boolean): Promise<readonly Change[]> => {
@@ -51,7 +57,7 @@ const settleHeld = async (tx: Transaction, by: string, ids: readonly string[], i
   return changes;
 };
 
-/** What a settlement pays becomes paid with it, or is only approved again: earnings, claims, air tickets, overtime, leave, held payslips and the income tax of the month; clawbacks follow. */
+/** What a settlement pays becomes paid with it, or is only approved again: earnings, claims, air tickets, overtime, leave, days that are not taken, held payslips and the income tax of the month; clawbacks follow. */
 export const settleRecords = async (tx: Transaction, by: string, settled: SettledOf, isFinal: boolean): Promise<readonly Change[]> => {
   const { employeeId, toDate, currency, payDate, lines } = settled;
   const earnings = await changeAll(tx, 'OneTimeEarning', idsOf(lines, 'ONE_TIME_EARNING'), by, (image) => ({ ...image, status: isFinal ? 'PAID' : 'APPROVED' }));
@@ -59,11 +65,12 @@ export const settleRecords = async (tx: Transaction, by: string, settled: Settle
   const tickets = await changeAll(tx, 'AirTicketClaim', idsOf(lines, 'AIR_TICKET'), by, (image) => ({ ...image, settledOn: isFinal ? payDate : null }));
   const overtime = await changeAll(tx, 'OvertimeRequest', idsOf(lines, 'OVERTIME'), by, (image) => ({ ...image, paidOn: isFinal ? payDate : null }));
   const leave = await settleLeave(tx, by, settled, isFinal);
+  const days = await settleDays(tx, by, { closed: daysOf(lines, 'CLOSED_LEAVE'), compOff: daysOf(lines, 'COMP_OFF') }, isFinal);
   const held = await settleHeld(tx, by, idsOf(lines, 'HELD_PAYSLIP'), isFinal);
   const clawbacks = earnings.length === 0 ? [] : await settleClawbacks(tx, by, [employeeId]);
   const tax = lines.filter(({ of }) => of === 'INCOME_TAX').reduce((sum, { amount }) => sum + toMinor(amount, currency, 'halfUp'), 0n);
   const month = toDate.slice(0, 7);
   const known = tax === 0n ? [] : await tx.query<{ id: string }>('select id::text as id from tax_deduction where org_code = $1 and employee_id = $2::bigint and month = $3', [tx.orgCode, employeeId, month]);
   const taxes = tax === 0n ? [] : await noteTax(tx, by, [{ employeeId, month, amount: fromMinor(tax, currency), currency, deductionId: known[0]?.id ?? null }], isFinal);
-  return [...earnings, ...claims, ...tickets, ...overtime, ...leave, ...held, ...clawbacks, ...taxes];
+  return [...earnings, ...claims, ...tickets, ...overtime, ...leave, ...days, ...held, ...clawbacks, ...taxes];
 };

@@ -3,7 +3,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Transaction } from '../db/org.ts';
 import { dropNotices } from '../notifications/drop-notices.ts';
-import { changeAll } from '../payroll/final-changes.ts';
+import { changeAll } from '../payroll/change-all.ts';
 import { movedPayslips } from '../payroll/moved-payslips.ts';
 import { refuse } from '../refuse.ts';
 import type { Image } from '../resource/image.ts';

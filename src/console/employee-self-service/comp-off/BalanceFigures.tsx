@@ -33,7 +33,7 @@ export const BalanceFigures = ({ balance }: { readonly balance: Balance }) => {
           )}
         </dd>
       </div>
-      {(['earned', 'taken', 'asked', 'lapsed'] as const).map((key) => (
+      {(['earned', 'taken', 'asked', 'encashed', 'lapsed'] as const).map((key) => (
         <div key={key}>
           <dt>{translate(`compOffBalance.${key}`)}</dt>
           <dd>{days(balance[key])}</dd>

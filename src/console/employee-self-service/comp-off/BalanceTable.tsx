@@ -39,7 +39,7 @@ const Table = styled('table')({
 
 const Name = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', [onPhone]: { whiteSpace: 'normal' } });
 
-const heads = ['earned', 'taken', 'asked', 'lapsed'] as const;
+const heads = ['earned', 'taken', 'asked', 'encashed', 'lapsed'] as const;
 
 /** One employee a line; a press shows each day that was worked. */
 export const BalanceTable = ({ balances, label }: { readonly balances: readonly Balance[]; readonly label: string }) => {

@@ -22,7 +22,7 @@ const Table = styled('table')({
   },
 });
 
-const heads = ['days', 'taken', 'lapsed', 'left'] as const;
+const heads = ['days', 'taken', 'encashed', 'lapsed', 'left'] as const;
 
 /** Each day that was worked, with what became of the days that it earned. */
 export const CreditTable = ({ credits, label }: { readonly credits: readonly Credit[]; readonly label: string }) => {

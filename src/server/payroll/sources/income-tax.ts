@@ -13,10 +13,10 @@ const leftOf = (lines: readonly PayLine[]): bigint => {
   return gross > deductions ? gross - deductions : 0n;
 };
 
-/** Overtime and special wages of a payslip that is being reckoned: those of final ones are known of the year. */
-const HOURS: ReadonlySet<string> = new Set(['OVERTIME', 'SPECIAL_WAGE']);
+/** Overtime, special wages and days that are paid instead of taken, of a payslip that is being reckoned: those of final ones are known of the year. */
+const HOURS: ReadonlySet<string> = new Set(['OVERTIME', 'SPECIAL_WAGE', 'CLOSED_LEAVE', 'COMP_OFF']);
 
-/** With what is paid for hours in this payslip, which is taxed. */
+/** With what is paid for hours and days in this payslip, which is taxed. */
 const withHours = (besides: ReadonlyMap<string, Besides>, soFar: LinesSoFar, currency: string): ReadonlyMap<string, Besides> => {
   const hours = [...soFar].map(([employeeId, lines]) => [employeeId, lines.filter(({ source }) => HOURS.has(source.of)).reduce((sum, { amount }) => sum + amount, 0n)] as const).filter(([, amount]) => amount !== 0n);
   return new Map([...besides, ...hours.map(([employeeId, amount]): [string, Besides] => [employeeId, { once: [...(besides.get(employeeId)?.once ?? []), { amount: fromMinor(amount, currency), isTaxed: true }], deducted: besides.get(employeeId)?.deducted ?? '0' }])]);

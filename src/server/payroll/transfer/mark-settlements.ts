@@ -6,7 +6,7 @@ import { refuseProblems } from '../../refuse-problems.ts';
 import type { Change } from '../../resource/journal.ts';
 import type { Session } from '../../session.ts';
 import { refuseRun } from '../finalize-run.ts';
-import { changeAll } from '../final-changes.ts';
+import { changeAll } from '../change-all.ts';
 import { ofSettlements, type Standing } from './paid-by.ts';
 import { shownSince } from './settlements-due.ts';
 import { dropSettlementNotices, tellSettlements } from './tell-transfers.ts';
