@@ -1,6 +1,6 @@
 /** Compensatory off that is earned, taken and lapses, and days without pay that are given back. */
 import { describe, expect, it } from 'vitest';
-import { availableFor, compOffBalance } from '../../src/domain/leave/comp-off-balance.ts';
+import { availableFor, compOffBalance, unpaidCredits } from '../../src/domain/leave/comp-off-balance.ts';
 import { lastDayToAsk, recoverableCycles, runningCycle } from '../../src/domain/leave/lop-recovery.ts';
 
 const credit = (id: string, workedOn: string, expiresOn: string | null, days = 100) => ({ id, workedOn, expiresOn, days });
@@ -37,5 +37,29 @@ describe('days without pay', () => {
     expect(runningCycle(cycles, '2026-11-30')?.id).toBe('2026-12');
     expect(recoverableCycles(cycles, '2026-11-10', { pastCycles: 2 }).map(({ id }) => id)).toEqual(['2026-10', '2026-09']);
     expect(lastDayToAsk(cycles[4]!, { closesDaysBeforePay: 3 })).toBe('2026-11-25');
+  });
+});
+
+describe('compensatory off that is paid', () => {
+  const credits = [
+    { id: 'old', workedOn: '2026-01-02', expiresOn: '2026-03-30', days: 100 },
+    { id: 'over', workedOn: '2026-09-06', expiresOn: '2026-10-06', days: 100, paid: 25 },
+    { id: 'wished', workedOn: '2026-10-04', expiresOn: '2027-01-04', days: 200, encashed: 50 },
+  ];
+  const asked = { day: '2026-12-01', since: '2026-04-01', paysLapsed: true, leaves: false };
+
+  it('is what was wished, and what lapsed within the year where that is paid, less what was paid', () => {
+    expect(unpaidCredits(credits, [], asked)).toEqual([{ id: 'over', days: 75 }, { id: 'wished', days: 50 }]);
+    expect(unpaidCredits(credits, [], { ...asked, paysLapsed: false })).toEqual([{ id: 'wished', days: 50 }]);
+    expect(unpaidCredits(credits, [{ on: '2026-10-01', days: 100 }], asked)).toEqual([{ id: 'wished', days: 50 }]);
+  });
+
+  it('is all that is left for whoever leaves', () => {
+    expect(unpaidCredits(credits, [{ on: '2026-11-01', days: 50 }], { ...asked, paysLapsed: false, leaves: true })).toEqual([{ id: 'over', days: 75 }, { id: 'wished', days: 150 }]);
+  });
+
+  it('can neither be taken nor lapse', () => {
+    expect(availableFor(credits, [], '2026-11-01')).toBe(150);
+    expect(compOffBalance(credits, [], '2026-12-01')).toMatchObject({ earned: 400, encashed: 75, lapsed: 175, left: 150 });
   });
 });
