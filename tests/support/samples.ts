@@ -196,6 +196,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'UniformObservation') delete record['itemId'];
   // A status leads to others, and none is one of the first.
   if (resource.type === 'CandidateStatus') delete record['next'];
+  // Days are paid once they are approved.
+  if (resource.type === 'CompOff') delete record['encashedDays'];
   // Days belong to what expires after days, and a way of paying to what is paid.
   if (resource.type === 'CompOffConfiguration') Object.assign(record, { expiryType: 'DAYS', encashment: true });
   // No link stands in a letter.
