@@ -43,6 +43,7 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
   airTicketClaim: { settledOn: where('status', 'APPROVED'), returnOn: emptiedUnless('kind', 'REIMBURSEMENT', 'BOOKING'), spent: emptiedUnless('kind', 'REIMBURSEMENT', 'BOOKING'), receipts: emptiedUnless('kind', 'REIMBURSEMENT', 'BOOKING') },
   claimRequest: { paidOn: where('status', 'APPROVED') },
   report: { weekday: where('schedule', 'WEEKLY'), dayOfMonth: where('schedule', 'MONTHLY'), sendAt: sent, format: sent, recipients: sent },
+  compOff: { encashedDays: where('status', 'APPROVED'), paidDays: where('status', 'APPROVED') },
   compOffConfiguration: {
     customGroupId: forGroup,
     minimumOvertimeHoursForFullDay: beyondHours,

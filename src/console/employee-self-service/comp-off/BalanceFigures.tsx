@@ -6,8 +6,8 @@ import { useDays } from './useDays.ts';
 import type { Balance } from './useCompOff.ts';
 
 const Strip = styled('dl')({
-  display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 1, margin: 0, border: '1px solid var(--line)', borderRadius: 8, background: 'var(--hair)', overflow: 'hidden',
-  [onPhone]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 1, margin: 0, border: '1px solid var(--line)', borderRadius: 8, background: 'var(--hair)', overflow: 'hidden',
+  [onPhone]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' }, '& > :last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' } },
   '& > *': { padding: '12px 16px', background: 'var(--surface)' },
   '& dt': { color: 'var(--text-2)' },
   '& dd': { margin: 0, fontSize: 26, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em', fontVariantNumeric: 'tabular-nums' },
@@ -18,7 +18,7 @@ const Strip = styled('dl')({
 export const BalanceFigures = ({ balance }: { readonly balance: Balance }) => {
   const translate = useTranslate();
   const { days, date } = useDays();
-  const { left, nextExpiry, isExpiring } = balance;
+  const { left, nextExpiry, isExpiring, encashed } = balance;
   return (
     <Strip>
       <div>
@@ -33,7 +33,7 @@ export const BalanceFigures = ({ balance }: { readonly balance: Balance }) => {
           )}
         </dd>
       </div>
-      {(['earned', 'taken', 'asked', 'encashed', 'lapsed'] as const).map((key) => (
+      {(['earned', 'taken', 'asked', ...(Number(encashed) > 0 ? (['encashed'] as const) : []), 'lapsed'] as const).map((key) => (
         <div key={key}>
           <dt>{translate(`compOffBalance.${key}`)}</dt>
           <dd>{days(balance[key])}</dd>
