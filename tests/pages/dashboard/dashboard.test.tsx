@@ -156,6 +156,15 @@ describe('the dashboard', () => {
     expect([figures.parentElement?.style.height, getComputedStyle(figures).flex]).toEqual(['284px', '0 0 auto']);
   });
 
+  it('leads from each document that expires to where the person keeps it', async () => {
+    sessionState.set({ status: 'in', session: { ...person, rights: { ...person.rights, DASHBOARD: right, SELF_MY_PROFILE: right } } as never });
+    const told = { Employee_Id: 7, Employee_Name: 'Kavitha Selvam', Document_Name: 'Passport', Document_Number: 'P1', Issuing_Authority: null, Issuing_Country: 'India', Expiry_Date: '2026-12-04', Status: 'EXPIRING' };
+    answers['retrieveDashboardExpiredDocsDetails'] = { passport: [told], licence: [], accreditation: [], missingAccreditation: [{ Employee_Id: 7, Employee_Name: 'Kavitha Selvam', Document_Name: 'First aid', Due_Date: '2026-12-09' }] };
+    await inShell(<Dashboard />);
+    const links = await within(await card('Expired documents')).findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/employee-self-service/my-profile/7/travel', '/employee-self-service/my-profile/7/accreditation']);
+  });
+
   it('lets one card fail and the others stand; the failed one says why and tries again', async () => {
     answers['empLeaveHistory'] = new Error('The balances are being counted.');
     await inShell(<Dashboard />);

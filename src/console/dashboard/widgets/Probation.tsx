@@ -6,14 +6,12 @@ import { CalendarDrawing } from '../../shell/drawings/CalendarDrawing.tsx';
 import { useRights } from '../../providers/authSession.ts';
 import { PersonRows } from '../board/PersonRows.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
-import { peopleForm } from '../board/formOf.ts';
+import { peopleForm, peoplePath } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../../shell/useWords.ts';
 import { ProbationDialog } from '../../shell/probation/ProbationDialog.tsx';
 import type { WidgetProps } from '../board/widget.ts';
 import type { OnProbation, Step } from '../../shell/probation/ProbationDialog.tsx';
-
-const path = { organisation: '/core-hr/employees', team: '/my-team/team-summary', mine: '/employee-self-service/my-profile' } as const;
 
 /** Probations, the nearest end first, to extend or to confirm. */
 export const Probation = ({ board }: WidgetProps) => {
@@ -37,7 +35,7 @@ export const Probation = ({ board }: WidgetProps) => {
               id: String(person.employeeId),
               name: person.employeeName,
               detail: translate(person.daysLeft < 0 ? 'dashboard.probation.ended' : 'dashboard.probation.ends', { when: words.inDays(person.daysLeft), date: words.day(person.probationDate) }),
-              path: `${path[board]}/${person.employeeId}`,
+              path: `${peoplePath[board]}/${person.employeeId}`,
               beside: update ? (
                 <>
                   <Button size="small" variant="outlined" onClick={() => setAsked({ person, step: 'extend' })} aria-label={translate('dashboard.probation.extendOf', { name: person.employeeName })}>

@@ -4,14 +4,13 @@ import { ReadEmployeeCountDocument } from '../../../../generated/core-hr/operati
 import { ReadLeaveDistributionDocument } from '../../../../generated/employee-self-service/operations.ts';
 import { Figures } from '../board/Figures.tsx';
 import { WidgetCard } from '../board/WidgetCard.tsx';
-import { attendanceForm, leaveForm, peopleForm } from '../board/formOf.ts';
+import { attendanceForm, leaveForm, peopleForm, peoplePath } from '../board/formOf.ts';
 import { useWidget } from '../board/useWidget.ts';
 import { useWords } from '../../shell/useWords.ts';
 import { comma } from '../../shell/comma.ts';
 import type { WidgetProps } from '../board/widget.ts';
 
 const attendancePath = { organisation: '/core-hr/attendance-records', team: '/my-team/attendance', mine: '/employee-self-service/attendance' } as const;
-const peoplePath = { organisation: '/core-hr/employees', team: '/my-team/team-summary', mine: '/employee-self-service/my-profile' } as const;
 
 /** Today at a glance: who is here, late, missing, away and where they work. A figure that is not known is a dash. */
 export const TodayFigures = ({ board }: WidgetProps) => {
