@@ -239,3 +239,13 @@ describe('a payroll run', () => {
     expect(await rows(`select from payslip where org_code = 'demo' and run_id = ${run.id}`)).toHaveLength(0);
   });
 });
+
+describe('what payroll has to do', () => {
+  it('leads to the run of the cycle, or to where one is begun', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const [cycle] = await rows<{ id: string; name: string }>(`update payroll_cycle set pay_date = '${day}' where org_code = 'demo' and id = (select min(id) from payroll_cycle where org_code = 'demo' and status = 'OPEN') returning id::text as id, name`);
+    const led = async () => dataOf(await payroll<{ a: { payrollActions: { cycleName: string; path: string }[] } }>('payroll-admin', '{ a: listPayrollActions { payrollActions { cycleName path } } }')).a.payrollActions.find(({ cycleName }) => cycleName === cycle!.name)?.path;
+    const [run] = await rows<{ id: string }>(`select max(id)::text as id from payroll_run where org_code = 'demo' and cycle_id = ${cycle!.id} having count(*) > 0`);
+    expect(await led()).toBe(run ? `/payroll/salary-payslip/${run.id}` : '/payroll/salary-payslip');
+  });
+});
