@@ -234,3 +234,14 @@ describe('the specified lists', () => {
     expect(dataOf(answer).w.words.find(({ name }) => name === 'BASIC')).toEqual({ name: 'BASIC', monthly: '100000' });
   });
 });
+
+describe('salary templates', () => {
+  it('are offered by no form while payroll works without them', async () => {
+    const offered = async () => ((await (await server.ask('/auth/session', { headers: { cookie } })).json()) as { formFields: { entity: string; field: string; isVisible: boolean }[] }).formFields.filter(({ field }) => field === 'template');
+    expect(await offered()).toEqual([]);
+    expect((await round({ enableSalaryTemplate: false })).errors).toEqual([]);
+    await expect.poll(async () => (await offered()).map(({ entity, isVisible }) => [entity, isVisible]).sort()).toEqual([['CandidateSalary', false], ['EmployeeSalary', false]]);
+    expect((await round({ enableSalaryTemplate: true })).errors).toEqual([]);
+    await expect.poll(offered).toEqual([]);
+  });
+});

@@ -11,10 +11,14 @@ import { hasMessage, say } from '../messages.ts';
 import { resources } from '../resource/registry.ts';
 import type { Session } from '../session.ts';
 
+/** Fields that a setting of the organisation takes away, as form fields that are not shown: the template of salaries where payroll works without templates. */
+const TAKEN_AWAY = `select x.entity, 'template' as field from payroll_general_setting s cross join (values ('EmployeeSalary'), ('CandidateSalary')) x(entity) where s.org_code = $1 and not s.enable_salary_template`;
+
 /** An expression of type text over `$1`, the organisation: its form fields as JSON, null where it has none. */
-export const FORM_FIELDS = `(select json_agg(json_build_object('entity', f.entity, 'field', f.field, 'label', f.label, 'kind', f.kind, 'choices', f.choices, 'isRequired', f.is_required,
-  'isVisible', f.is_visible, 'minimum', trim_scale(f.minimum)::text, 'maximum', trim_scale(f.maximum)::text, 'preset', f.preset, 'section', f.section, 'position', f."position", 'hint', f.hint) order by f.id)::text
-  from form_field f where f.org_code = $1)`;
+export const FORM_FIELDS = `(select json_agg(json_build_object('entity', f.entity, 'field', f.field, 'label', coalesce(f.label, ''), 'kind', f.kind, 'choices', f.choices, 'isRequired', coalesce(f.is_required, false),
+  'isVisible', f.is_visible and not f.is_away, 'minimum', trim_scale(f.minimum)::text, 'maximum', trim_scale(f.maximum)::text, 'preset', f.preset, 'section', f.section, 'position', f."position", 'hint', f.hint) order by f.id nulls last, f.entity)::text
+  from (select f.id, coalesce(f.entity, t.entity) as entity, coalesce(f.field, t.field) as field, f.label, f.kind, f.choices, f.is_required, coalesce(f.is_visible, true) as is_visible, t.entity is not null as is_away, f.minimum, f.maximum, f.preset, f.section, f."position", f.hint
+    from (select * from form_field where org_code = $1) f full join (${TAKEN_AWAY}) t on t.entity = f.entity and t.field = f.field and f.kind is null) f)`;
 
 /** An expression of type text over `$1`, the organisation: the currency of its payroll, null where that is its own. */
 export const PAYROLL_CURRENCY = '(select s.currency from payroll_general_setting s join organisation a on a.org_code = s.org_code where s.org_code = $1 and s.currency <> a.currency)';
