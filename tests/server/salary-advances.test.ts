@@ -79,6 +79,16 @@ describe('who asks', () => {
     dataOf(await change('payroll', approved, { status: 'CANCELLED' }));
   });
 
+  it('is told the pay of a whole month, where the last payslip is of half of one, and the end of probation that was agreed', async () => {
+    const [last, before] = await rows<{ id: string; net: string; deductions: string; to: string }>(`select id::text as id, trim_scale(gross - deductions)::text as net, deductions::text as deductions, to_date::text as to from payslip where org_code = 'demo' and status = 'FINAL' and employee_id = ${ids.get('manager')!} order by to_date desc limit 2`);
+    await rows(`update payslip set to_date = from_date + 14, deductions = gross - 100 where org_code = 'demo' and id = ${last!.id}`);
+    expect(dataOf(await reckon('manager', { amount: '9000', instalments: 4 })).a.pay).toBe(before!.net);
+    await rows(`update payslip set to_date = '${last!.to}', deductions = ${last!.deductions} where org_code = 'demo' and id = ${last!.id}`);
+    await rows(`update designation set probation_days = 20000 where org_code = 'demo' and id = (select designation_id from employee where org_code = 'demo' and id = ${ids.get('manager')!})`);
+    await rows(`update employee set confirmation_date = null, probation_date = '${addMonths(today, -6)}' where org_code = 'demo' and id = ${ids.get('manager')!}`);
+    expect(dataOf(await reckon('manager', { amount: '9000', instalments: 4 })).a.problems).toEqual([]);
+  });
+
   it('of two requests at once only one is taken', async () => {
     const both = await Promise.all([add('hr', { reason: 'One' }), add('hr', { reason: 'Other' })]);
     expect(both.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
