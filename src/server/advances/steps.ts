@@ -86,7 +86,7 @@ const pay = async (at: At): Promise<readonly Change[]> => {
 const unpay = async (at: At): Promise<readonly Change[]> => {
   const { tx, session, known } = at;
   if (known.paidOn === null) refuseStep(at, 'status', finding('salaryAdvance.notPaid'));
-  if (known.isPaidByRun) refuseStep(at, 'status', finding('salaryAdvance.byRun'));
+  if (known.afterRun !== null) refuseStep(at, 'status', finding('salaryAdvance.byRun'));
   if (known.changes.length > 0 || known.deductions.length > 0) refuseStep(at, 'status', finding('salaryAdvance.begun'));
   const changes = await change(at, (was) => ({ ...was, paidOn: null, paidReference: null }));
   await tellOfAdvance(tx, session, changes[0]!.after!, 'advanceUnpaid');
