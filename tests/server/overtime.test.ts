@@ -8,7 +8,9 @@ import { settlePaid } from '../../src/server/payroll/final-changes.ts';
 import { movedPayslips } from '../../src/server/payroll/moved-payslips.ts';
 import { employedIn, payPeople } from '../../src/server/payroll/pay-people.ts';
 import { personLines } from '../../src/server/payroll/person-lines.ts';
+import { reopenRun } from '../../src/server/payroll/reopen-run.ts';
 import { readPayrollSettings, roundOffOf } from '../../src/server/salaries/payroll-settings.ts';
+import type { Session } from '../../src/server/session.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
 
@@ -186,6 +188,37 @@ describe('a pay run', () => {
       expect(line).toMatchObject({ code: 'WAGE990001', title: 'Any day', kind: 'EARNING', source: { id: '990001', on: [{ day, minutes: 600 }] } });
       await approve(tx, 990002, day, '2');
       expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')[0]!.source.on).toEqual([{ day, minutes: 480 }]);
+    });
+  });
+
+  it('pays no day of a special wage twice, nor loses one, when runs are opened again', async () => {
+    const [slip] = await rows<{ id: string; run: string; from: string; other: string }>(
+      `select p.id::text as id, p.run_id::text as run, p.from_date::text as from, o.id::text as other from payslip p join payslip o on o.org_code = 'demo' and o.employee_id = p.employee_id and o.status = 'FINAL' and o.to_date < p.from_date
+       where p.org_code = 'demo' and p.employee_id = ${me} and p.status = 'FINAL' order by p.to_date desc, o.to_date desc limit 1`,
+    );
+    await trial(async (tx) => {
+      const wage = (payslip: string, day: string) => tx.query(`update payslip set lines = '[{"of": "SPECIAL_WAGE", "id": "990001", "amount": "10", "on": [{"day": "${day}", "minutes": 60}]}]' where org_code = 'demo' and id = ${payslip}`);
+      await tx.query(`update special_wage set status = 'ACTIVE' where org_code = 'demo'`);
+      await tx.query(`update payslip set paid_on = null where org_code = 'demo' and id = ${slip!.id}`);
+      await tx.query(`update salary_advance set status = 'CANCELLED' where org_code = 'demo' and employee_id = ${me}`);
+      await tx.query(`delete from payslip where org_code = 'demo' and run_id = ${slip!.run} and id <> ${slip!.id}`);
+      await tx.query(`update payroll_run set prepared_at = now() - interval '2 seconds' where org_code = 'demo' and id = ${slip!.run}`);
+      await wage(slip!.id, addDays(slip!.from, -3));
+      expect(await movedPayslips(tx, [slip!.id])).toBe(0);
+      await wage(slip!.other, addDays(slip!.from, -3));
+      expect(await movedPayslips(tx, [slip!.id])).toBe(1);
+      await wage(slip!.other, addDays(slip!.from, -4));
+      // Attendance that was finalized after the run was reckoned is paid by none but a later run, or this one reckoned anew: it is not taken for reckoned.
+      const prepared = async () => (await tx.query<{ isNow: boolean }>(`select prepared_at >= now() as "isNow" from payroll_run where org_code = 'demo' and id = ${slip!.run}`))[0]!.isNow;
+      await tx.query(`insert into attendance_finalization (org_code, id, employee_id, from_date, to_date, created_at, created_by, updated_by) values ('demo', 990009, ${me}, '${addDays(slip!.from, 1)}', '${addDays(slip!.from, 1)}', now() - interval '1 second', 't', 't') on conflict do nothing`);
+      const session = { name: 'Samuel', userId: '1', orgCode: 'demo', language: 'en' } as Session;
+      await tx.query('savepoint late');
+      await reopenRun(tx, session, slip!.run, '990009', async () => undefined);
+      expect(await prepared()).toBe(false);
+      await tx.query('rollback to late');
+      await tx.query(`delete from attendance_finalization where org_code = 'demo' and id = 990009`);
+      await reopenRun(tx, session, slip!.run, '990009', async () => undefined);
+      expect(await prepared()).toBe(true);
     });
   });
 

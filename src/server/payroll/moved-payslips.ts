@@ -22,7 +22,7 @@ const OF_PERSON = {
 const isOtherwise = Object.values(OF_PERSON).map(([table, counts]) => `exists (select from ${table} x where x.org_code = $1 and x.employee_id = p.employee_id and x.updated_at > r.prepared_at and ${counts})`).join(' or ');
 
 /**
- * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, air ticket, overtime, advance, clawback or recovered day that is gone, was decided otherwise or has another amount, a salary that
+ * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, air ticket, overtime, advance, clawback or recovered day that is gone, was decided otherwise or has another amount, a day of a special wage that another final payslip pays, a salary that
  * changed, leave or an exit in the cycle, what contributions and taxes follow from, decided days, days that are not finalized any more, instalments of advances, and a settlement that pays the days instead. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
  * its contributions and taxes: the months to come take the difference.
  */
@@ -38,6 +38,8 @@ export const movedPayslips = async (tx: Transaction, payslips: readonly string[]
          or (l ->> 'of' = 'EXPENSE_CLAIM' and not exists (select from claim_request c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'APPROVED' and c.paid_on is null and c.total = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'AIR_TICKET' and not exists (select from air_ticket_claim c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'APPROVED' and c.settled_on is null and c.kind <> 'BOOKING' and c.amount = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'OVERTIME' and not exists (select from overtime_request o where o.org_code = $1 and o.id = (l ->> 'id')::bigint and o.status = 'APPROVED' and o.paid_on is null and (not r."isDraft" or o.updated_at <= r.prepared_at)))
+         or (l ->> 'of' = 'SPECIAL_WAGE' and exists (select from payslip q join payroll_run f on f.org_code = q.org_code and f.id = q.run_id and f.status = 'FINALIZED' cross join jsonb_array_elements(q.lines) m cross join jsonb_array_elements(m -> 'on') d
+           where q.org_code = $1 and q.employee_id = p.employee_id and q.run_id <> p.run_id and m ->> 'of' = 'SPECIAL_WAGE' and m ->> 'id' = l ->> 'id' and l -> 'on' @> jsonb_build_array(jsonb_build_object('day', d -> 'day'))))
          or (l ->> 'of' = 'SALARY_ADVANCE' and not exists (select from salary_advance a where a.org_code = $1 and a.id = (l ->> 'id')::bigint and a.status = 'APPROVED' and a.paid_on is null and a.way = 'PAYROLL' and a.amount = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'CLAWBACK' and not exists (select from clawback c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'CONFIRMED' and c.clawback_amount = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'LOP_RECOVERY' and not exists (select from lop_recovery q where q.org_code = $1 and q.id = (l ->> 'id')::bigint and q.status = 'APPROVED' and q.paid_in_id = r.cycle_id)))
