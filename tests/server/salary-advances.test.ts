@@ -165,6 +165,12 @@ describe('a payroll run', () => {
     expect(begun.ahead[0]).toEqual({ month: addMonths(firstOfMonth(today), 1), amount: begun.ahead[1]!.amount });
     expect(faults(await move('payroll', asked.id, { step: 'UNPAY' }))).toEqual([expect.stringContaining('A payroll run paid this advance.')]);
     const skipped = dataOf(await move('payroll', asked.id, { step: 'SKIP', month: (await sheetOf('payroll', asked.id)).ahead[0]!.month, reason: 'Asked for' })).a;
+    // What is paid apart after the run of its month begins with the next one, too.
+    const apart = dataOf(await add('payroll', { employeeId: ids.get('manager'), way: 'APART', wantedOn: today, recoverFrom: firstOfMonth(today), status: 'APPROVED' })).a.row;
+    dataOf(await move('payroll', apart.id, { step: 'PAY', day: today }));
+    expect((await sheetOf('payroll', apart.id)).ahead.map(({ month, amount }) => `${month} ${amount}`)).toEqual([1, 2, 3].map((at) => `${addMonths(firstOfMonth(today), at)} 3000`));
+    dataOf(await move('payroll', apart.id, { step: 'UNPAY' }));
+    await rows(`delete from salary_advance where org_code = 'demo' and id = ${apart.id}`);
     expect(faults(await reopen())).toEqual([expect.stringContaining('its instalments were changed')]);
     dataOf(await undo('payroll', skipped.changeSet));
     dataOf(await reopen());
