@@ -135,6 +135,10 @@ describe('overtime of a team', () => {
     expect(dataOf(await worked(manager, day)).w.rows.find(({ employeeId }) => employeeId === me)?.status).not.toBeNull();
     dataOf(await undo(manager, changeSet));
     expect(await rows(`select from overtime_request where org_code = 'demo' and employee_id = ${me} and work_date = '${day}'`)).toEqual([]);
+    const [beyond] = await rows<{ id: string; name: string }>(`select e.id::text as id, e.name from employee e where e.org_code = 'demo' and e.employee_number = '1013'`);
+    const refused = await record(manager, [{ employeeId: beyond!.id, day, hours: '1' }]);
+    expect(code(refused)).toBe('NOT_FOUND');
+    expect(JSON.stringify(refused)).not.toContain(beyond!.name);
     expect(code(await record(stranger, [{ employeeId: me, day, hours: '1' }]))).toMatch(/NOT_FOUND|BAD_USER_INPUT/);
   });
 });
