@@ -237,6 +237,14 @@ describe('what payslips paid', () => {
     const { id } = dataOf(await add(payroll, { employeeId: people.held })).a.row;
     const made = await sheet(id);
     expect(made.lines.find(({ parts }) => parts[0]!.origin === 'HELD_PAYSLIP')).toMatchObject({ kind: 'REIMBURSEMENT', amount: slip!.net });
+    // What a held payslip pays for hours is income of the year, as its tax counts as deducted.
+    const taxOf = (one: Sheet): number => Number(one.lines.find(({ parts }) => parts[0]!.origin === 'INCOME_TAX')?.amount ?? 0);
+    const [kept] = await rows<{ lines: string }>(`select lines::text as lines from payslip where org_code = 'demo' and id = ${slip!.id}`);
+    await rows(`update payslip set lines = lines || '[{"of": "OVERTIME", "id": "990001", "code": "OVERTIME", "kind": "EARNING", "title": "Overtime", "amount": "4000000"}]' where org_code = 'demo' and id = ${slip!.id}`);
+    dataOf(await reckon(payroll, id));
+    expect(taxOf(await sheet(id))).toBeGreaterThan(taxOf(made));
+    await rows(`update payslip set lines = '${kept!.lines.replaceAll("'", "''")}' where org_code = 'demo' and id = ${slip!.id}`);
+    dataOf(await reckon(payroll, id));
     dataOf(await move(payroll, id, 'SUBMIT'));
     dataOf(await decide(admin, id, 'FINALIZE'));
     const status = async () => (await rows<{ status: string; is_held: boolean }>(`select status, is_held from payslip where org_code = 'demo' and id = ${slip!.id}`))[0];

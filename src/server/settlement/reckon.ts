@@ -32,7 +32,7 @@ import { gratuityLines } from './sources/gratuity-lines.ts';
 import { leaveLines } from './sources/leave-lines.ts';
 import { noticeLines } from './sources/notice-lines.ts';
 import { uniformLines } from './sources/uniform-lines.ts';
-import { deductedClawbacks, heldLines, knownPayslips, paidBeforeLines, taxBesides } from './sources/paid-before.ts';
+import { deductedClawbacks, heldHours, heldLines, knownPayslips, paidBeforeLines, taxBesides } from './sources/paid-before.ts';
 import type { KnownPayslip } from './sources/paid-before.ts';
 
 export type Reckoned = { readonly leaver: Leaver; readonly terms: PayTerms; readonly lines: readonly PayLine[]; readonly totals: PayslipTotals; readonly payslips: readonly KnownPayslip[]; readonly points: readonly SettlementPoint[] };
@@ -70,7 +70,7 @@ export const reckon = async (tx: Transaction, settlementId: string): Promise<Rec
   const own = [...leave.lines, ...notice, ...gratuity.lines, ...(await uniformLines(tx, leaver, currency)), ...adjusted];
   const besides = async (): Promise<ReadonlyMap<string, Besides>> => {
     const plain = [...notice, ...adjusted].filter(({ kind }) => kind === 'EARNING').map(({ amount }) => ({ amount, isTaxed: true }));
-    const once = [...leave.once, ...gratuity.once, ...plain].filter(({ amount }) => amount !== 0n).map(({ amount, isTaxed }) => ({ amount: fromMinor(amount, currency), isTaxed }));
+    const once = [...leave.once, ...gratuity.once, ...plain, ...heldHours(payslips, terms)].filter(({ amount }) => amount !== 0n).map(({ amount, isTaxed }) => ({ amount: fromMinor(amount, currency), isTaxed }));
     return new Map([[employeeId, { once, deducted: await taxBesides(tx, employeeId, payslips, terms) }]]);
   };
   const given = (lines: readonly PayLine[]): LineSource => async () => lines;

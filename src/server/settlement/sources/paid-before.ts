@@ -44,6 +44,12 @@ export const heldLines = (employeeId: string, payslips: readonly KnownPayslip[],
     .filter(({ status }) => status === 'HELD')
     .map(({ payslipId, name, net }): PayLine => ({ employeeId, code: `HELD${payslipId}`, title: { key: 'settlement.line.held', args: { name } }, kind: 'REIMBURSEMENT', amount: toMinor(net, currency, 'halfUp'), source: { of: 'HELD_PAYSLIP', entity: 'Payslip', id: payslipId }, how: { key: 'settlement.how.held' } }));
 
+const HOURS: ReadonlySet<string> = new Set(['OVERTIME', 'SPECIAL_WAGE']);
+
+/** What held payslips of the year pay for hours, which the records of the year do not count yet: income, in minor units. */
+export const heldHours = (payslips: readonly KnownPayslip[], { fiscalYear, currency }: { readonly fiscalYear: { readonly from: string }; readonly currency: string }): readonly { readonly amount: bigint; readonly isTaxed: true }[] =>
+  payslips.filter(({ status, toDate }) => status === 'HELD' && toDate >= fiscalYear.from).flatMap(({ lines }) => lines).filter(({ of }) => HOURS.has(of)).map(({ amount }) => ({ amount: toMinor(amount, currency, 'halfUp'), isTaxed: true }));
+
 /** Tax that the records of the year do not count yet, or count in later months: decimal text. */
 export const taxBesides = async (tx: Transaction, employeeId: string, payslips: readonly KnownPayslip[], { month, fiscalYear, currency }: { readonly month: string; readonly fiscalYear: { readonly from: string; readonly to: string }; readonly currency: string }): Promise<string> => {
   const held = payslips.filter(({ status, toDate }) => status === 'HELD' && toDate >= fiscalYear.from).flatMap(({ lines }) => lines).filter(({ of }) => of === 'INCOME_TAX').reduce((sum, { amount }) => sum + toMinor(amount, currency, 'halfUp'), 0n);
