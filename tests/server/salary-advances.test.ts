@@ -157,6 +157,9 @@ describe('a payroll run', () => {
     dataOf(await undo('payroll', repaid.changeSet));
     runId = await reckonRun();
 
+    await rows(`insert into exit (org_code, id, employee_id, notice_date, last_working_day, reason, status, created_by, updated_by) values ('demo', 990001, ${asked.employeeId}, '${today}', '${addMonths(today, 3)}', 'Moves abroad', 'APPROVED', 'test', 'test')`);
+    expect(faults(await finalize())).toHaveLength(1);
+    await rows(`delete from exit where org_code = 'demo' and id = 990001`);
     dataOf(await finalize());
     expect(await sheetOf('payroll', paid.id)).toMatchObject({ recovered: '9000', outstanding: '9000' });
     const begun = await sheetOf('payroll', asked.id);

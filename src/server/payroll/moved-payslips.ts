@@ -23,7 +23,7 @@ const isOtherwise = Object.values(OF_PERSON).map(([table, counts]) => `exists (s
 
 /**
  * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, air ticket, overtime, advance, clawback or recovered day that is gone, was decided otherwise or has another amount, a day of a special wage that another final payslip pays, a salary that
- * changed, leave or an exit in the cycle, what contributions and taxes follow from, decided days, days that are not finalized any more, instalments of advances, and a settlement that pays the days instead. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
+ * changed, leave or an exit in the cycle, what contributions and taxes follow from, decided days, days that are not finalized any more, an advance of somebody who is to leave, instalments of advances, and a settlement that pays the days instead. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
  * its contributions and taxes: the months to come take the difference.
  */
 export const movedPayslips = async (tx: Transaction, payslips: readonly string[]): Promise<number> => {
@@ -40,7 +40,8 @@ export const movedPayslips = async (tx: Transaction, payslips: readonly string[]
          or (l ->> 'of' = 'OVERTIME' and not exists (select from overtime_request o where o.org_code = $1 and o.id = (l ->> 'id')::bigint and o.status = 'APPROVED' and o.paid_on is null and (not r."isDraft" or o.updated_at <= r.prepared_at)))
          or (l ->> 'of' = 'SPECIAL_WAGE' and exists (select from payslip q join payroll_run f on f.org_code = q.org_code and f.id = q.run_id and f.status = 'FINALIZED' cross join jsonb_array_elements(q.lines) m cross join jsonb_array_elements(m -> 'on') d
            where q.org_code = $1 and q.employee_id = p.employee_id and q.run_id <> p.run_id and m ->> 'of' = 'SPECIAL_WAGE' and m ->> 'id' = l ->> 'id' and l -> 'on' @> jsonb_build_array(jsonb_build_object('day', d -> 'day'))))
-         or (l ->> 'of' = 'SALARY_ADVANCE' and not exists (select from salary_advance a where a.org_code = $1 and a.id = (l ->> 'id')::bigint and a.status = 'APPROVED' and a.paid_on is null and a.way = 'PAYROLL' and a.amount = (l ->> 'amount')::numeric))
+         or (l ->> 'of' = 'SALARY_ADVANCE' and not exists (select from salary_advance a where a.org_code = $1 and a.id = (l ->> 'id')::bigint and a.status = 'APPROVED' and a.paid_on is null and a.way = 'PAYROLL' and a.amount = (l ->> 'amount')::numeric
+           and not exists (select from exit x join employee e on e.org_code = x.org_code and e.id = x.employee_id where x.org_code = $1 and x.employee_id = a.employee_id and x.status = 'APPROVED' and x.last_working_day >= e.date_of_join)))
          or (l ->> 'of' = 'CLAWBACK' and not exists (select from clawback c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'CONFIRMED' and c.clawback_amount = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'LOP_RECOVERY' and not exists (select from lop_recovery q where q.org_code = $1 and q.id = (l ->> 'id')::bigint and q.status = 'APPROVED' and q.paid_in_id = r.cycle_id)))
        or exists (select from employee_salary s where s.org_code = $1 and s.employee_id = p.employee_id and s.updated_at > r.prepared_at and s.status in ('APPLIED', 'CANCELLED') and s.effective_from <= p.to_date)
