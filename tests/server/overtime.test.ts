@@ -76,6 +76,12 @@ describe('a request of overtime', () => {
     expect(problems(await ask(manager, { workDate, hours: '2', remark: 'Reader down' }))).toMatchObject([{ field: 'remark' }]);
     expect(dataOf(await ask(hr, { workDate, hours: '2', remark: 'Reader down', status: 'APPROVED' })).a.row).toMatchObject({ hours: '2', recorded: '1', status: 'APPROVED' });
     await clear();
+    const { row: excepted } = dataOf(await ask(hr, { workDate, hours: '2', remark: 'Reader down' })).a;
+    expect(problems(await change(employee, excepted, { hours: '12' }))).toMatchObject([{ field: 'hours', message: 'Attendance has 1h beyond the shift on this day.' }]);
+    expect(problems(await change(manager, excepted, { hours: '12' }))).toMatchObject([{ field: 'hours' }]);
+    const { row: less } = dataOf(await change(manager, excepted, { hours: '1.5' })).a;
+    expect(dataOf(await change(hr, less, { hours: '3' })).a.row.hours).toBe('3');
+    await clear();
     const none = await dayOfWork(-30, 2);
     expect(problems(await ask(employee, { workDate: none }))).toMatchObject([{ field: 'hours', message: expect.stringContaining('no hours beyond the shift') }]);
   });
