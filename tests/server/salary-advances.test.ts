@@ -79,6 +79,15 @@ describe('who asks', () => {
     dataOf(await change('payroll', approved, { status: 'CANCELLED' }));
   });
 
+  it('is told of nobody else’s pay without the right to see salaries', async () => {
+    await rows(`insert into role_right (org_code, id, role_id, form, "view", "add", "update", "delete", optional_choice, scope, "position") select 'demo', 990001, r.id, 'SALARY_ADVANCE', true, false, false, false, false, 'TEAM', 900 from role r where r.org_code = 'demo' and r.code = 'MANAGER'`);
+    asks.set('lead', clientOf(server, await server.signIn('manager@demo.example')));
+    expect(dataOf(await reckon('lead', { employeeId: ids.get('employee'), amount: '100', instalments: 1 })).a).toMatchObject({ pay: null, most: null, instalments: [{ amount: '100' }] });
+    expect(dataOf(await reckon('lead', { amount: '100', instalments: 1 })).a.pay).not.toBeNull();
+    expect(dataOf(await reckon('payroll', { employeeId: ids.get('employee') })).a.pay).not.toBeNull();
+    await rows(`delete from role_right where org_code = 'demo' and id = 990001`);
+  });
+
   it('is told the pay of a whole month, where the last payslip is of half of one, and the end of probation that was agreed', async () => {
     const [last, before] = await rows<{ id: string; net: string; deductions: string; to: string }>(`select id::text as id, trim_scale(gross - deductions)::text as net, deductions::text as deductions, to_date::text as to from payslip where org_code = 'demo' and status = 'FINAL' and employee_id = ${ids.get('manager')!} order by to_date desc limit 2`);
     await rows(`update payslip set to_date = from_date + 14, deductions = gross - 100 where org_code = 'demo' and id = ${last!.id}`);
