@@ -5,6 +5,7 @@ import type { PayLine } from '../../src/domain/payroll/payslip/pay-line.ts';
 import { payTerms } from '../../src/domain/payroll/payslip/pay-terms.ts';
 import { withOrg, type Transaction } from '../../src/server/db/org.ts';
 import { settlePaid } from '../../src/server/payroll/final-changes.ts';
+import { refuseUnfitSlips } from '../../src/server/payroll/finalize-run.ts';
 import { movedPayslips } from '../../src/server/payroll/moved-payslips.ts';
 import { employedIn, payPeople } from '../../src/server/payroll/pay-people.ts';
 import { personLines } from '../../src/server/payroll/person-lines.ts';
@@ -239,6 +240,15 @@ describe('a pay run', () => {
     );
     expect(problems(await change(hr, paid!, { status: 'CANCELLED' }))).toMatchObject([{ field: 'status', message: expect.stringContaining('What was paid stays as it is.') }]);
     expect(problems(await hr<object>(ESS, 'mutation ($id: ID!) { a: deleteOvertimeRequests(ids: [$id]) { changeSet } }', { id: paid!.id }))).toMatchObject([{ field: 'status' }]);
+    await trial(async (tx) => {
+      // Nobody takes back or changes what is being paid: they wait until it is final, and then it stays.
+      await refuseUnfitSlips(tx, { name: 'Samuel', language: 'en' } as Session, [{ id: paid!.payslip, isHeld: false, isNegative: false }]).catch(() => undefined);
+      await expect(withOrg(server.db, 'demo', async (other) => {
+        await other.query(`set local lock_timeout = '200ms'`);
+        await other.query(`update overtime_request set status = 'CANCELLED' where org_code = 'demo' and id = ${paid!.id}`);
+        throw back;
+      })).rejects.toThrow(/lock timeout/);
+    });
     await trial(async (tx) => {
       expect(await settlePaid(tx, 'Samuel', [paid!.payslip], 'APPROVED', today)).toContainEqual(expect.objectContaining({ entity: 'OvertimeRequest', after: expect.objectContaining({ paidOn: null }) }));
       await tx.query(`update payroll_run set prepared_at = now() + interval '1 hour' where org_code = 'demo' and id = ${paid!.run}`);

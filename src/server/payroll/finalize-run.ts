@@ -2,6 +2,7 @@ import { finding } from '../../domain/problem.ts';
 import type { Finding } from '../../domain/problem.ts';
 import { lockAdvancesOf } from '../advances/lock-advance.ts';
 import type { Transaction } from '../db/org.ts';
+import { lockOvertimeOf } from '../overtime/lock-overtime.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
 import type { Advance } from '../resource/bulk-edit/advance.ts';
@@ -54,8 +55,10 @@ const refuseNegative = (session: Session, negative: number): void => {
 /** Refuses payslips that nobody may make final as they are. */
 export const refuseUnfitSlips = async (tx: Transaction, session: Session, slips: readonly Slip[], advance: Advance = async () => undefined): Promise<void> => {
   refuseNegative(session, slips.filter(({ isNegative }) => isNegative).length);
-  await lockAdvancesOf(tx, slips.map(({ id }) => id));
-  const moved = await movedAmong(tx, slips.map(({ id }) => id), advance);
+  const ids = slips.map(({ id }) => id);
+  await lockAdvancesOf(tx, ids);
+  await lockOvertimeOf(tx, ids);
+  const moved = await movedAmong(tx, ids, advance);
   if (moved > 0) refuseRun(session, finding('payrollRun.moved', { smart_count: moved }));
 };
 
