@@ -180,6 +180,13 @@ describe('a pay run', () => {
       const [line] = of(after, 'OVERTIME');
       expect(line).toMatchObject({ code: 'OVERTIME', kind: 'EARNING', source: { entity: 'OvertimeRequest', id: '990001' } });
       expect(Number(line!.amount)).toBe(Number(dataOf(await reckon(employee, { workDate: day, hours: '2' })).r.pay!.amount) * 100);
+      // What compensatory off takes of the day, whichever was there first, is not paid besides: half a day of it takes one and a half of two hours.
+      await tx.query(`update comp_off_configuration set minimum_overtime_hours_for_half_day = 1.5 where org_code = 'demo' and status = 'ACTIVE'`);
+      await tx.query(`insert into comp_off (org_code, id, employee_id, worked_on, days, reason, status, created_by, updated_by) values ('demo', 990001, ${me}, '${day}', 0.5, 'Stayed on', 'PENDING', 't', 't')`);
+      expect(of(await linesOf(tx, day), 'OVERTIME')[0]!.amount).toBe(line!.amount);
+      await tx.query(`update comp_off set status = 'APPROVED' where org_code = 'demo' and id = 990001`);
+      expect(of(await linesOf(tx, day), 'OVERTIME')[0]!.how).toMatchObject({ args: { hours: '0.5' } });
+      await tx.query(`delete from comp_off where org_code = 'demo' and id = 990001`);
       await tx.query(`update overtime_request set remark = 'Reader down' where org_code = 'demo' and id = 990001`);
       expect(Number(of(await linesOf(tx, day), 'OVERTIME')[0]!.amount)).toBeGreaterThan(Number(line!.amount));
       await tx.query(`update overtime_request set paid_on = '${day}' where org_code = 'demo' and id = 990001`);

@@ -24,10 +24,10 @@ const isException = async (tx: Transaction, employeeId: string, requestId: strin
 const finalCycle = async (tx: Transaction, day: string): Promise<string | null> =>
   (await tx.query<{ name: string }>(`select name from payroll_cycle where org_code = $1 and status = 'FINALIZED' and $2::date between from_date and to_date limit 1`, [tx.orgCode, day]))[0]?.name ?? null;
 
-const minutesToPay = ({ attended, open, terms }: OvertimeDay, hours: string | null, isExcepted: boolean): number => {
+const minutesToPay = ({ attended, open, compOff, terms }: OvertimeDay, hours: string | null, isExcepted: boolean): number => {
   if (hours === null) return open ?? 0;
   // Of a day for which hours are planned nothing is worked yet.
-  return open === null || terms === null ? minutesOf(hours) : payableMinutes({ asked: minutesOf(hours), isException: isExcepted, attended }, terms);
+  return open === null || terms === null ? minutesOf(hours) : payableMinutes({ asked: minutesOf(hours), isException: isExcepted, compOff, attended }, terms);
 };
 
 /** What attendance has of a day of overtime, what is left to ask for, and, for whom pay is their business, what the hours come to. */
