@@ -243,6 +243,12 @@ describe('what payslips paid', () => {
     await rows(`update payslip set lines = lines || '[{"of": "OVERTIME", "id": "990001", "code": "OVERTIME", "kind": "EARNING", "title": "Overtime", "amount": "4000000"}]' where org_code = 'demo' and id = ${slip!.id}`);
     dataOf(await reckon(payroll, id));
     expect(taxOf(await sheet(id))).toBeGreaterThan(taxOf(made));
+    // An advance that it pays is owed with it.
+    await rows(`insert into salary_advance (org_code, id, employee_id, amount, reason, wanted_on, instalments, recover_from, status, created_by, updated_by) values ('demo', 990001, ${people.held}, 7000, 'Move', '${addDays(today, -20)}', 2, '${today}', 'APPROVED', 'test', 'test')`);
+    await rows(`update payslip set lines = lines || '[{"of": "SALARY_ADVANCE", "id": "990001", "code": "ADVANCE", "kind": "REIMBURSEMENT", "title": "Advance", "amount": "7000"}]' where org_code = 'demo' and id = ${slip!.id}`);
+    dataOf(await reckon(payroll, id));
+    expect((await sheet(id)).lines.find(({ parts }) => parts[0]!.origin === 'ADVANCE_RECOVERY')).toMatchObject({ kind: 'DEDUCTION', amount: '7000' });
+    await rows(`delete from salary_advance where org_code = 'demo' and id = 990001`);
     await rows(`update payslip set lines = '${kept!.lines.replaceAll("'", "''")}' where org_code = 'demo' and id = ${slip!.id}`);
     dataOf(await reckon(payroll, id));
     dataOf(await move(payroll, id, 'SUBMIT'));

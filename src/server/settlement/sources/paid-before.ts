@@ -44,6 +44,10 @@ export const heldLines = (employeeId: string, payslips: readonly KnownPayslip[],
     .filter(({ status }) => status === 'HELD')
     .map(({ payslipId, name, net }): PayLine => ({ employeeId, code: `HELD${payslipId}`, title: { key: 'settlement.line.held', args: { name } }, kind: 'REIMBURSEMENT', amount: toMinor(net, currency, 'halfUp'), source: { of: 'HELD_PAYSLIP', entity: 'Payslip', id: payslipId }, how: { key: 'settlement.how.held' } }));
 
+/** Advances that held payslips pay, with their pay dates. */
+export const heldAdvances = (payslips: readonly KnownPayslip[]): ReadonlyMap<string, string> =>
+  new Map(payslips.filter(({ status }) => status === 'HELD').flatMap(({ lines, payDate }) => lines.flatMap(({ of, id }): [string, string][] => (of === 'SALARY_ADVANCE' && id !== undefined ? [[id, payDate]] : []))));
+
 const HOURS: ReadonlySet<string> = new Set(['OVERTIME', 'SPECIAL_WAGE']);
 
 /** What held payslips of the year pay for hours, which the records of the year do not count yet: income, in minor units. */
