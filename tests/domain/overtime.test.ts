@@ -46,7 +46,7 @@ describe('overtime of a day', () => {
   });
 
   it('is told in hours without a minute more than was worked', () => {
-    expect([20, 90, 0].map(hoursText)).toEqual(['0.3333', '1.5', '0']);
+    expect([20, 40, 90, 0].map(hoursText)).toEqual(['0.3333', '0.6667', '1.5', '0']);
     expect(minutesOf('0.3333')).toBe(20);
   });
 });

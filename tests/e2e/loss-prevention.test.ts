@@ -34,7 +34,7 @@ const open = async (email: string, path: string): Promise<{ page: Page; said: st
 
 it('adds domains from a pasted text, and whitelists one of them', async () => {
   const { page, said } = await open('admin@demo.example', `${CONTROL}/domains`);
-  await page.getByRole('button', { name: 'Add domains' }).first().click();
+  await page.getByRole('button', { name: 'Add domains', exact: true }).click();
   await page.getByRole('textbox', { name: 'Domains' }).fill('https://www.twitch.tv/\ntiktok.com/a');
   await page.getByText('No domain: tiktok.com/a').waitFor();
   await page.getByRole('textbox', { name: 'Domains' }).fill('https://www.twitch.tv/\ntiktok.com, facebook.com');

@@ -63,7 +63,7 @@ it('An employee asks for an advance, payroll approves and pays it, and the next 
   await payroll.getByRole('row', { name: /Arjun Reddy.*A new gearbox.*₹9,000/ }).waitFor();
   await open(page, '/my-finance/my-pay/my-payslip');
   await page.getByRole('gridcell').or(page.getByRole('link')).filter({ hasText: /20\d\d/ }).first().waitFor();
-  const slips = await ask<{ rows: { id: string }[] }>(page, '{ a: listPayslips(limit: 1, form: MY_PAYSLIP, sort: [{ field: "payDate", order: DESC }]) { rows { id } } }');
+  const slips = await ask<{ rows: { id: string }[] }>(page, '{ a: listPayslips(limit: 1, form: MY_PAYSLIP, sort: [{ field: payDate, order: DESC }]) { rows { id } } }');
   await open(page, `/my-finance/my-pay/my-payslip/${slips.rows[0]!.id}`);
   await page.getByText('Recovery of salary advance').first().waitFor();
   await page.getByText(/3,000/).first().waitFor();

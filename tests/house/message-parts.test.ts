@@ -107,8 +107,8 @@ describe('messages', () => {
       .filter((file) => /^src\/console\/.*\.tsx?$/.test(file))
       .flatMap((file) => {
         const place = file.replace('src/console/', '');
-        const there = new Set([...THERE.find(([where]) => where.test(place))![1], ...(asides.some((folder) => place.startsWith(folder)) ? endpoints : [])]);
-        if (there.has('forms')) for (const part of [...there]) there.add(`${part}-forms`);
+        const wanted = [...THERE.find(([where]) => where.test(place))![1], ...(asides.some((folder) => place.startsWith(folder)) ? endpoints : [])];
+        const there = new Set([...wanted, ...(wanted.includes('forms') ? wanted.map((part) => `${part}-forms`) : [])]);
         return usedIn(textOfFile(file)).flatMap((used) => {
           const keys = used.endsWith('.') ? [...parts.keys()].filter((key) => key.startsWith(used)) : parts.has(used) ? [used] : [];
           return used === 'enum.' ? [] : keys.filter((key) => !there.has(parts.get(key)!)).slice(0, 1).map((key) => `${file}: ${key} comes with ${parts.get(key)}`);
