@@ -245,17 +245,17 @@ describe('what payslips paid', () => {
     expect(taxOf(await sheet(id))).toBeGreaterThan(taxOf(made));
     // An advance that it pays is owed with it.
     await rows(`insert into salary_advance (org_code, id, employee_id, amount, reason, wanted_on, instalments, recover_from, status, created_by, updated_by) values ('demo', 990001, ${people.held}, 7000, 'Move', '${addDays(today, -20)}', 2, '${today}', 'APPROVED', 'test', 'test')`);
-    await rows(`update payslip set lines = lines || '[{"of": "SALARY_ADVANCE", "id": "990001", "code": "ADVANCE", "kind": "REIMBURSEMENT", "title": "Advance", "amount": "7000"}]' where org_code = 'demo' and id = ${slip!.id}`);
+    await rows(`update payslip set lines = '${kept!.lines.replaceAll("'", "''")}'::jsonb || '[{"of": "SALARY_ADVANCE", "id": "990001", "code": "ADVANCE", "kind": "REIMBURSEMENT", "title": "Advance", "amount": "7000"}]' where org_code = 'demo' and id = ${slip!.id}`);
     dataOf(await reckon(payroll, id));
     expect((await sheet(id)).lines.find(({ parts }) => parts[0]!.origin === 'ADVANCE_RECOVERY')).toMatchObject({ kind: 'DEDUCTION', amount: '7000' });
-    await rows(`delete from salary_advance where org_code = 'demo' and id = 990001`);
-    await rows(`update payslip set lines = '${kept!.lines.replaceAll("'", "''")}' where org_code = 'demo' and id = ${slip!.id}`);
-    dataOf(await reckon(payroll, id));
+    const advance = async () => (await rows<{ isPaid: boolean }>(`select paid_on is not null as "isPaid" from salary_advance where org_code = 'demo' and id = 990001`))[0]!.isPaid;
     dataOf(await move(payroll, id, 'SUBMIT'));
     dataOf(await decide(admin, id, 'FINALIZE'));
     const status = async () => (await rows<{ status: string; is_held: boolean }>(`select status, is_held from payslip where org_code = 'demo' and id = ${slip!.id}`))[0];
     expect(await status()).toEqual({ status: 'FINAL', is_held: false });
+    expect(await advance()).toBe(true);
     dataOf(await decide(admin, id, 'REOPEN'));
     expect(await status()).toEqual({ status: 'HELD', is_held: true });
+    expect(await advance()).toBe(false);
   });
 });
