@@ -260,6 +260,11 @@ describe('a pay run', () => {
       expect(await settlePaid(tx, 'Samuel', [paid!.payslip], 'APPROVED', today)).toContainEqual(expect.objectContaining({ entity: 'OvertimeRequest', after: expect.objectContaining({ paidOn: null }) }));
       await tx.query(`update payroll_run set prepared_at = now() + interval '1 hour' where org_code = 'demo' and id = ${paid!.run}`);
       expect(await movedPayslips(tx, [paid!.payslip])).toBe(0);
+      // Also one that was held while its run became final: fewer hours are not paid as more.
+      await tx.query(`update overtime_request set hours = 1 where org_code = 'demo' and id = ${paid!.id}`);
+      expect(await movedPayslips(tx, [paid!.payslip])).toBe(1);
+      await tx.query(`update overtime_request set hours = 2 where org_code = 'demo' and id = ${paid!.id}`);
+      expect(await movedPayslips(tx, [paid!.payslip])).toBe(0);
       await tx.query(`update overtime_request set status = 'CANCELLED' where org_code = 'demo' and id = ${paid!.id}`);
       expect(await movedPayslips(tx, [paid!.payslip])).toBe(1);
     });

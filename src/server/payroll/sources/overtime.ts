@@ -36,7 +36,7 @@ export const overtimeUntil = (untilOf: (terms: PayTerms) => string): LineSource 
     const monthly = monthlyPay(salaries.get(employeeId) ?? [], day, terms.month, { basis: configuration.basis, basic });
     const { amount } = reckonOvertime(configuration, { hours: dividedBy(whole(minutes), whole(60)), kind: attended.kind, monthly }, terms.roundOff);
     const minor = minorOf(amount, terms.currency);
-    return minor === 0n ? [] : [{ employeeId, code: 'OVERTIME', title: { key: 'payslip.line.overtime' }, kind: 'EARNING', amount: minor, source: { of: 'OVERTIME', entity: 'OvertimeRequest', id }, how: { key: 'settlement.how.overtime', args: { hours: hoursText(minutes), date: day } } }];
+    return minor === 0n ? [] : [{ employeeId, code: 'OVERTIME', title: { key: 'payslip.line.overtime' }, kind: 'EARNING', amount: minor, source: { of: 'OVERTIME', entity: 'OvertimeRequest', id, on: [{ day, minutes }] }, how: { key: 'settlement.how.overtime', args: { hours: hoursText(minutes), date: day } } }];
   });
 };
 
