@@ -257,6 +257,16 @@ describe('a pay run', () => {
       })).rejects.toThrow(/lock timeout/);
     });
     await trial(async (tx) => {
+      // A run that is opened again and changed by nobody stays reckoned, though its overtime is let go.
+      await tx.query(`delete from payslip where org_code = 'demo' and run_id = ${paid!.run} and id <> ${paid!.payslip}`);
+      await tx.query(`update payslip set paid_on = null where org_code = 'demo' and id = ${paid!.payslip}`);
+      await tx.query(`update payroll_run set prepared_at = now() - interval '2 seconds' where org_code = 'demo' and id = ${paid!.run}`);
+      await tx.query(`update overtime_request set updated_at = now() - interval '3 seconds' where org_code = 'demo' and id = ${paid!.id}`);
+      await reopenRun(tx, { name: 'Samuel', userId: '1', orgCode: 'demo', language: 'en' } as Session, paid!.run, '990009', async () => undefined);
+      expect(await tx.query(`select prepared_at >= now() as "isNow" from payroll_run where org_code = 'demo' and id = ${paid!.run}`)).toEqual([{ isNow: true }]);
+      expect(await movedPayslips(tx, [paid!.payslip])).toBe(0);
+    });
+    await trial(async (tx) => {
       expect(await settlePaid(tx, 'Samuel', [paid!.payslip], 'APPROVED', today)).toContainEqual(expect.objectContaining({ entity: 'OvertimeRequest', after: expect.objectContaining({ paidOn: null }) }));
       await tx.query(`update payroll_run set prepared_at = now() + interval '1 hour' where org_code = 'demo' and id = ${paid!.run}`);
       expect(await movedPayslips(tx, [paid!.payslip])).toBe(0);

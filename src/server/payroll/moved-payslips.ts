@@ -24,7 +24,7 @@ const isOtherwise = Object.values(OF_PERSON).map(([table, counts]) => `exists (s
 /**
  * How many of these payslips rest on something that is not as it was when they were reckoned: an earning, claim, air ticket, overtime, advance, clawback or recovered day that is gone, was decided otherwise or has another amount, a day of a special wage that another final payslip pays, a salary that
  * changed, leave or an exit in the cycle, what contributions and taxes follow from, decided days, days that are not finalized any more, an advance of somebody who is to leave, instalments of advances, and a settlement that pays the days instead. Where of that a record went, nobody is told apart: all count. Of a run that is final already, whoever was held keeps
- * its contributions and taxes: the months to come take the difference.
+ * its contributions and taxes: the months to come take the difference. Overtime that the transaction itself lets go, as a run is opened again, is as it was.
  */
 export const movedPayslips = async (tx: Transaction, payslips: readonly string[]): Promise<number> => {
   const [found] = await tx.query<{ count: number }>(
@@ -37,7 +37,7 @@ export const movedPayslips = async (tx: Transaction, payslips: readonly string[]
          (l ->> 'of' = 'ONE_TIME_EARNING' and not exists (select from one_time_earning o where o.org_code = $1 and o.id = (l ->> 'id')::bigint and o.status = 'APPROVED' and o.amount = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'EXPENSE_CLAIM' and not exists (select from claim_request c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'APPROVED' and c.paid_on is null and c.total = (l ->> 'amount')::numeric))
          or (l ->> 'of' = 'AIR_TICKET' and not exists (select from air_ticket_claim c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'APPROVED' and c.settled_on is null and c.kind <> 'BOOKING' and c.amount = (l ->> 'amount')::numeric))
-         or (l ->> 'of' = 'OVERTIME' and not exists (select from overtime_request o where o.org_code = $1 and o.id = (l ->> 'id')::bigint and o.status = 'APPROVED' and o.paid_on is null and (not r."isDraft" or o.updated_at <= r.prepared_at)
+         or (l ->> 'of' = 'OVERTIME' and not exists (select from overtime_request o where o.org_code = $1 and o.id = (l ->> 'id')::bigint and o.status = 'APPROVED' and o.paid_on is null and (not r."isDraft" or o.updated_at <= r.prepared_at or o.updated_at = now())
            and not exists (select from jsonb_array_elements(coalesce(l -> 'on', '[]')) d where (d ->> 'day')::date <> o.work_date or (d ->> 'minutes')::int > round(o.hours * 60))))
          or (l ->> 'of' = 'SPECIAL_WAGE' and exists (select from payslip q join payroll_run f on f.org_code = q.org_code and f.id = q.run_id and f.status = 'FINALIZED' cross join jsonb_array_elements(q.lines) m cross join jsonb_array_elements(m -> 'on') d
            where q.org_code = $1 and q.employee_id = p.employee_id and q.run_id <> p.run_id and m ->> 'of' = 'SPECIAL_WAGE' and m ->> 'id' = l ->> 'id' and l -> 'on' @> jsonb_build_array(jsonb_build_object('day', d -> 'day'))))
