@@ -2,6 +2,7 @@ import { movedRecoveries } from '../advances/moved-recoveries.ts';
 import type { Transaction } from '../db/org.ts';
 import type { Advance } from '../resource/bulk-edit/advance.ts';
 import { settledDaysSql } from '../settlement/settled-days-sql.ts';
+import { DAYS_BACK } from './days-back.ts';
 
 /** What the law takes of everybody's pay, and what hours are paid, follows from these. */
 const LAW = ['StatutoryRate', 'ProfessionalTaxRule', 'WelfareFundRule', 'StatutoryRegistration', 'PayrollGeneralSetting', 'SalaryComponent', 'OvertimeConfiguration', 'SpecialWage'] as const;
@@ -40,7 +41,7 @@ export const movedPayslips = async (tx: Transaction, payslips: readonly string[]
          or (l ->> 'of' = 'OVERTIME' and not exists (select from overtime_request o where o.org_code = $1 and o.id = (l ->> 'id')::bigint and o.status = 'APPROVED' and o.paid_on is null and (not r."isDraft" or o.updated_at <= r.prepared_at or o.updated_at = now())
            and not exists (select from jsonb_array_elements(coalesce(l -> 'on', '[]')) d where (d ->> 'day')::date <> o.work_date or (d ->> 'minutes')::int > round(o.hours * 60))))
          or (l ->> 'of' = 'SPECIAL_WAGE' and exists (select from payslip q join payroll_run f on f.org_code = q.org_code and f.id = q.run_id and f.status = 'FINALIZED' cross join jsonb_array_elements(q.lines) m cross join jsonb_array_elements(m -> 'on') d
-           where q.org_code = $1 and q.employee_id = p.employee_id and q.run_id <> p.run_id and m ->> 'of' = 'SPECIAL_WAGE' and m ->> 'id' = l ->> 'id' and l -> 'on' @> jsonb_build_array(jsonb_build_object('day', d -> 'day'))))
+           where q.org_code = $1 and q.employee_id = p.employee_id and q.run_id <> p.run_id and q.to_date >= p.from_date - ${DAYS_BACK} and m ->> 'of' = 'SPECIAL_WAGE' and m ->> 'id' = l ->> 'id' and l -> 'on' @> jsonb_build_array(jsonb_build_object('day', d -> 'day'))))
          or (l ->> 'of' = 'SALARY_ADVANCE' and not exists (select from salary_advance a where a.org_code = $1 and a.id = (l ->> 'id')::bigint and a.status = 'APPROVED' and a.paid_on is null and a.way = 'PAYROLL' and a.amount = (l ->> 'amount')::numeric
            and not (r."isDraft" and exists (select from exit x join employee e on e.org_code = x.org_code and e.id = x.employee_id where x.org_code = $1 and x.employee_id = a.employee_id and x.status = 'APPROVED' and x.last_working_day >= e.date_of_join))))
          or (l ->> 'of' = 'CLAWBACK' and not exists (select from clawback c where c.org_code = $1 and c.id = (l ->> 'id')::bigint and c.status = 'CONFIRMED' and c.clawback_amount = (l ->> 'amount')::numeric))
