@@ -204,6 +204,11 @@ describe('a pay run', () => {
       await tx.query(`insert into attendance_finalization (org_code, id, employee_id, from_date, to_date, created_by, updated_by) values ('demo', 990001, ${me}, '${day}', '${day}', 't', 't')`);
       const [line] = of(await linesOf(tx, day), 'SPECIAL_WAGE');
       expect(line).toMatchObject({ code: 'WAGE990001', title: 'Any day', kind: 'EARNING', source: { id: '990001', on: [{ day, minutes: 600 }] } });
+      // Whoever came back is not paid a second time what the settlement of the former employment paid.
+      const former = addDays(firstOfMonth(day), -10);
+      await tx.query(`update settlement set status = 'FINAL', employee_id = ${me}, from_date = '${former}', to_date = '${former}', lines = '[{"of": "SPECIAL_WAGE", "id": "990001", "amount": "10", "on": [{"day": "${day}", "minutes": 600}]}]' where org_code = 'demo' and status = 'DRAFT'`);
+      expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')).toEqual([]);
+      await tx.query(`update settlement set status = 'DRAFT' where org_code = 'demo' and employee_id = ${me}`);
       await approve(tx, 990002, day, '2');
       expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')[0]!.source.on).toEqual([{ day, minutes: 480 }]);
     });

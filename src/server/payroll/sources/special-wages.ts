@@ -33,14 +33,15 @@ const readFinalized = (tx: Transaction, employees: readonly string[], { fromDate
     [tx.orgCode, employees, fromDate, toDate, addDays(fromDate, -DAYS_BACK)],
   );
 
-/** Days that payslips of final runs pay, also those that are held: by employee, special wage and day. */
+/** Days that payslips of final runs pay, also those that are held, and final settlements: by employee, special wage and day. */
 const readPaid = async (tx: Transaction, employees: readonly string[], { fromDate }: PayTerms): Promise<ReadonlySet<string>> =>
   new Set(
     (
       await tx.query<{ key: string }>(
-        `select p.employee_id || ' ' || (l ->> 'id') || ' ' || (x ->> 'day') as key from payslip p join payroll_run r on r.org_code = p.org_code and r.id = p.run_id and r.status = 'FINALIZED'
-           cross join lateral jsonb_path_query(p.lines, '$[*] ? (@.of == "SPECIAL_WAGE")') l cross join lateral jsonb_array_elements(coalesce(l -> 'on', '[]')) x
-         where p.org_code = $1 and p.employee_id = any($2::bigint[]) and p.to_date >= $3::date`,
+        `select p.employee_id || ' ' || (l ->> 'id') || ' ' || (x ->> 'day') as key from (
+           select p.employee_id, p.lines from payslip p join payroll_run r on r.org_code = p.org_code and r.id = p.run_id and r.status = 'FINALIZED' where p.org_code = $1 and p.employee_id = any($2::bigint[]) and p.to_date >= $3::date
+           union all select s.employee_id, s.lines from settlement s where s.org_code = $1 and s.employee_id = any($2::bigint[]) and s.status in ('FINAL', 'PAID') and s.to_date >= $3::date) p
+           cross join lateral jsonb_path_query(p.lines, '$[*] ? (@.of == "SPECIAL_WAGE")') l cross join lateral jsonb_array_elements(coalesce(l -> 'on', '[]')) x`,
         [tx.orgCode, employees, addDays(fromDate, -DAYS_BACK)],
       )
     ).map(({ key }) => key),
