@@ -5781,10 +5781,10 @@ export type ReckonedSalaryAdvance = {
   /** As far as the form tells them. */
   instalments: Array<AdvanceInstalment>;
   message: Scalars['String']['output'];
-  /** The most that may be asked for. Null where there is no payslip. */
+  /** The most that may be asked for. Null where the pay is. */
   most?: Maybe<Scalars['Decimal']['output']>;
   mostInstalments: Scalars['Int']['output'];
-  /** Of the month of the last final payslip. Null where there is none. */
+  /** Of the month of the last final payslip. Null where there is none, and for whom it is not their business. */
   pay?: Maybe<Scalars['Decimal']['output']>;
   /** The first day of that month. */
   payMonth?: Maybe<Scalars['LocalDate']['output']>;

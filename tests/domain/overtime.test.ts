@@ -29,10 +29,12 @@ describe('overtime of a day', () => {
 
   it('is paid for no more than attendance has, unless somebody said why or nobody records it', () => {
     const attended = { ...day, isRecorded: true };
-    expect(payableMinutes({ asked: 180, isException: false, attended }, terms)).toBe(120);
-    expect(payableMinutes({ asked: 90, isException: false, attended }, terms)).toBe(90);
-    expect(payableMinutes({ asked: 180, isException: true, attended }, terms)).toBe(180);
-    expect(payableMinutes({ asked: 180, isException: false, attended: { ...attended, isRecorded: false } }, terms)).toBe(180);
+    expect(payableMinutes({ asked: 180, isException: false, compOff: 0, attended }, terms)).toBe(120);
+    expect(payableMinutes({ asked: 90, isException: false, compOff: 0, attended }, terms)).toBe(90);
+    expect(payableMinutes({ asked: 90, isException: false, compOff: 60, attended }, terms)).toBe(60);
+    expect(payableMinutes({ asked: 90, isException: false, compOff: 240, attended }, terms)).toBe(0);
+    expect(payableMinutes({ asked: 180, isException: true, compOff: 0, attended }, terms)).toBe(180);
+    expect(payableMinutes({ asked: 180, isException: false, compOff: 0, attended: { ...attended, isRecorded: false } }, terms)).toBe(180);
   });
 
   it('leaves the hours that compensatory off takes', () => {

@@ -5,10 +5,13 @@ import type { PayLine } from '../../src/domain/payroll/payslip/pay-line.ts';
 import { payTerms } from '../../src/domain/payroll/payslip/pay-terms.ts';
 import { withOrg, type Transaction } from '../../src/server/db/org.ts';
 import { settlePaid } from '../../src/server/payroll/final-changes.ts';
+import { refuseUnfitSlips } from '../../src/server/payroll/finalize-run.ts';
 import { movedPayslips } from '../../src/server/payroll/moved-payslips.ts';
 import { employedIn, payPeople } from '../../src/server/payroll/pay-people.ts';
 import { personLines } from '../../src/server/payroll/person-lines.ts';
+import { reopenRun } from '../../src/server/payroll/reopen-run.ts';
 import { readPayrollSettings, roundOffOf } from '../../src/server/salaries/payroll-settings.ts';
+import type { Session } from '../../src/server/session.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { clientOf, dataOf, type Client, type GraphqlAnswer } from '../support/graphql.ts';
 
@@ -74,6 +77,12 @@ describe('a request of overtime', () => {
     expect(problems(await ask(manager, { workDate, hours: '2', remark: 'Reader down' }))).toMatchObject([{ field: 'remark' }]);
     expect(dataOf(await ask(hr, { workDate, hours: '2', remark: 'Reader down', status: 'APPROVED' })).a.row).toMatchObject({ hours: '2', recorded: '1', status: 'APPROVED' });
     await clear();
+    const { row: excepted } = dataOf(await ask(hr, { workDate, hours: '2', remark: 'Reader down' })).a;
+    expect(problems(await change(employee, excepted, { hours: '12' }))).toMatchObject([{ field: 'hours', message: 'Attendance has 1h beyond the shift on this day.' }]);
+    expect(problems(await change(manager, excepted, { hours: '12' }))).toMatchObject([{ field: 'hours' }]);
+    const { row: less } = dataOf(await change(manager, excepted, { hours: '1.5' })).a;
+    expect(dataOf(await change(hr, less, { hours: '3' })).a.row.hours).toBe('3');
+    await clear();
     const none = await dayOfWork(-30, 2);
     expect(problems(await ask(employee, { workDate: none }))).toMatchObject([{ field: 'hours', message: expect.stringContaining('no hours beyond the shift') }]);
   });
@@ -133,6 +142,10 @@ describe('overtime of a team', () => {
     expect(dataOf(await worked(manager, day)).w.rows.find(({ employeeId }) => employeeId === me)?.status).not.toBeNull();
     dataOf(await undo(manager, changeSet));
     expect(await rows(`select from overtime_request where org_code = 'demo' and employee_id = ${me} and work_date = '${day}'`)).toEqual([]);
+    const [beyond] = await rows<{ id: string; name: string }>(`select e.id::text as id, e.name from employee e where e.org_code = 'demo' and e.employee_number = '1013'`);
+    const refused = await record(manager, [{ employeeId: beyond!.id, day, hours: '1' }]);
+    expect(code(refused)).toBe('NOT_FOUND');
+    expect(JSON.stringify(refused)).not.toContain(beyond!.name);
     expect(code(await record(stranger, [{ employeeId: me, day, hours: '1' }]))).toMatch(/NOT_FOUND|BAD_USER_INPUT/);
   });
 });
@@ -167,6 +180,13 @@ describe('a pay run', () => {
       const [line] = of(after, 'OVERTIME');
       expect(line).toMatchObject({ code: 'OVERTIME', kind: 'EARNING', source: { entity: 'OvertimeRequest', id: '990001' } });
       expect(Number(line!.amount)).toBe(Number(dataOf(await reckon(employee, { workDate: day, hours: '2' })).r.pay!.amount) * 100);
+      // What compensatory off takes of the day, whichever was there first, is not paid besides: half a day of it takes one and a half of two hours.
+      await tx.query(`update comp_off_configuration set minimum_overtime_hours_for_half_day = 1.5 where org_code = 'demo' and status = 'ACTIVE'`);
+      await tx.query(`insert into comp_off (org_code, id, employee_id, worked_on, days, reason, status, created_by, updated_by) values ('demo', 990001, ${me}, '${day}', 0.5, 'Stayed on', 'PENDING', 't', 't')`);
+      expect(of(await linesOf(tx, day), 'OVERTIME')[0]!.amount).toBe(line!.amount);
+      await tx.query(`update comp_off set status = 'APPROVED' where org_code = 'demo' and id = 990001`);
+      expect(of(await linesOf(tx, day), 'OVERTIME')[0]!.how).toMatchObject({ args: { hours: '0.5' } });
+      await tx.query(`delete from comp_off where org_code = 'demo' and id = 990001`);
       await tx.query(`update overtime_request set remark = 'Reader down' where org_code = 'demo' and id = 990001`);
       expect(Number(of(await linesOf(tx, day), 'OVERTIME')[0]!.amount)).toBeGreaterThan(Number(line!.amount));
       await tx.query(`update overtime_request set paid_on = '${day}' where org_code = 'demo' and id = 990001`);
@@ -184,8 +204,44 @@ describe('a pay run', () => {
       await tx.query(`insert into attendance_finalization (org_code, id, employee_id, from_date, to_date, created_by, updated_by) values ('demo', 990001, ${me}, '${day}', '${day}', 't', 't')`);
       const [line] = of(await linesOf(tx, day), 'SPECIAL_WAGE');
       expect(line).toMatchObject({ code: 'WAGE990001', title: 'Any day', kind: 'EARNING', source: { id: '990001', on: [{ day, minutes: 600 }] } });
+      // Whoever came back is not paid a second time what the settlement of the former employment paid.
+      const former = addDays(firstOfMonth(day), -10);
+      await tx.query(`update settlement set status = 'FINAL', employee_id = ${me}, from_date = '${former}', to_date = '${former}', lines = '[{"of": "SPECIAL_WAGE", "id": "990001", "amount": "10", "on": [{"day": "${day}", "minutes": 600}]}]' where org_code = 'demo' and status = 'DRAFT'`);
+      expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')).toEqual([]);
+      await tx.query(`update settlement set status = 'DRAFT' where org_code = 'demo' and employee_id = ${me}`);
       await approve(tx, 990002, day, '2');
       expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')[0]!.source.on).toEqual([{ day, minutes: 480 }]);
+    });
+  });
+
+  it('pays no day of a special wage twice, nor loses one, when runs are opened again', async () => {
+    const [slip] = await rows<{ id: string; run: string; from: string; other: string }>(
+      `select p.id::text as id, p.run_id::text as run, p.from_date::text as from, o.id::text as other from payslip p join payslip o on o.org_code = 'demo' and o.employee_id = p.employee_id and o.status = 'FINAL' and o.to_date < p.from_date
+       where p.org_code = 'demo' and p.employee_id = ${me} and p.status = 'FINAL' order by p.to_date desc, o.to_date desc limit 1`,
+    );
+    await trial(async (tx) => {
+      const wage = (payslip: string, day: string) => tx.query(`update payslip set lines = '[{"of": "SPECIAL_WAGE", "id": "990001", "amount": "10", "on": [{"day": "${day}", "minutes": 60}]}]' where org_code = 'demo' and id = ${payslip}`);
+      await tx.query(`update special_wage set status = 'ACTIVE' where org_code = 'demo'`);
+      await tx.query(`update payslip set paid_on = null where org_code = 'demo' and id = ${slip!.id}`);
+      await tx.query(`update salary_advance set status = 'CANCELLED' where org_code = 'demo' and employee_id = ${me}`);
+      await tx.query(`delete from payslip where org_code = 'demo' and run_id = ${slip!.run} and id <> ${slip!.id}`);
+      await tx.query(`update payroll_run set prepared_at = now() - interval '2 seconds' where org_code = 'demo' and id = ${slip!.run}`);
+      await wage(slip!.id, addDays(slip!.from, -3));
+      expect(await movedPayslips(tx, [slip!.id])).toBe(0);
+      await wage(slip!.other, addDays(slip!.from, -3));
+      expect(await movedPayslips(tx, [slip!.id])).toBe(1);
+      await wage(slip!.other, addDays(slip!.from, -4));
+      // Attendance that was finalized after the run was reckoned is paid by none but a later run, or this one reckoned anew: it is not taken for reckoned.
+      const prepared = async () => (await tx.query<{ isNow: boolean }>(`select prepared_at >= now() as "isNow" from payroll_run where org_code = 'demo' and id = ${slip!.run}`))[0]!.isNow;
+      await tx.query(`insert into attendance_finalization (org_code, id, employee_id, from_date, to_date, created_at, created_by, updated_by) values ('demo', 990009, ${me}, '${addDays(slip!.from, 1)}', '${addDays(slip!.from, 1)}', now() - interval '1 second', 't', 't') on conflict do nothing`);
+      const session = { name: 'Samuel', userId: '1', orgCode: 'demo', language: 'en' } as Session;
+      await tx.query('savepoint late');
+      await reopenRun(tx, session, slip!.run, '990009', async () => undefined);
+      expect(await prepared()).toBe(false);
+      await tx.query('rollback to late');
+      await tx.query(`delete from attendance_finalization where org_code = 'demo' and id = 990009`);
+      await reopenRun(tx, session, slip!.run, '990009', async () => undefined);
+      expect(await prepared()).toBe(true);
     });
   });
 
@@ -197,8 +253,32 @@ describe('a pay run', () => {
     expect(problems(await change(hr, paid!, { status: 'CANCELLED' }))).toMatchObject([{ field: 'status', message: expect.stringContaining('What was paid stays as it is.') }]);
     expect(problems(await hr<object>(ESS, 'mutation ($id: ID!) { a: deleteOvertimeRequests(ids: [$id]) { changeSet } }', { id: paid!.id }))).toMatchObject([{ field: 'status' }]);
     await trial(async (tx) => {
+      // Nobody takes back or changes what is being paid: they wait until it is final, and then it stays.
+      await refuseUnfitSlips(tx, { name: 'Samuel', language: 'en' } as Session, [{ id: paid!.payslip, isHeld: false, isNegative: false }]).catch(() => undefined);
+      await expect(withOrg(server.db, 'demo', async (other) => {
+        await other.query(`set local lock_timeout = '200ms'`);
+        await other.query(`update overtime_request set status = 'CANCELLED' where org_code = 'demo' and id = ${paid!.id}`);
+        throw back;
+      })).rejects.toThrow(/lock timeout/);
+    });
+    await trial(async (tx) => {
+      // A run that is opened again and changed by nobody stays reckoned, though its overtime is let go.
+      await tx.query(`delete from payslip where org_code = 'demo' and run_id = ${paid!.run} and id <> ${paid!.payslip}`);
+      await tx.query(`update payslip set paid_on = null where org_code = 'demo' and id = ${paid!.payslip}`);
+      await tx.query(`update payroll_run set prepared_at = now() - interval '2 seconds' where org_code = 'demo' and id = ${paid!.run}`);
+      await tx.query(`update overtime_request set updated_at = now() - interval '3 seconds' where org_code = 'demo' and id = ${paid!.id}`);
+      await reopenRun(tx, { name: 'Samuel', userId: '1', orgCode: 'demo', language: 'en' } as Session, paid!.run, '990009', async () => undefined);
+      expect(await tx.query(`select prepared_at >= now() as "isNow" from payroll_run where org_code = 'demo' and id = ${paid!.run}`)).toEqual([{ isNow: true }]);
+      expect(await movedPayslips(tx, [paid!.payslip])).toBe(0);
+    });
+    await trial(async (tx) => {
       expect(await settlePaid(tx, 'Samuel', [paid!.payslip], 'APPROVED', today)).toContainEqual(expect.objectContaining({ entity: 'OvertimeRequest', after: expect.objectContaining({ paidOn: null }) }));
       await tx.query(`update payroll_run set prepared_at = now() + interval '1 hour' where org_code = 'demo' and id = ${paid!.run}`);
+      expect(await movedPayslips(tx, [paid!.payslip])).toBe(0);
+      // Also one that was held while its run became final: fewer hours are not paid as more.
+      await tx.query(`update overtime_request set hours = 1 where org_code = 'demo' and id = ${paid!.id}`);
+      expect(await movedPayslips(tx, [paid!.payslip])).toBe(1);
+      await tx.query(`update overtime_request set hours = 2 where org_code = 'demo' and id = ${paid!.id}`);
       expect(await movedPayslips(tx, [paid!.payslip])).toBe(0);
       await tx.query(`update overtime_request set status = 'CANCELLED' where org_code = 'demo' and id = ${paid!.id}`);
       expect(await movedPayslips(tx, [paid!.payslip])).toBe(1);

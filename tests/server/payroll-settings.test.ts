@@ -240,7 +240,7 @@ describe('salary templates', () => {
     const offered = async () => ((await (await server.ask('/auth/session', { headers: { cookie } })).json()) as { formFields: { entity: string; field: string; isVisible: boolean }[] }).formFields.filter(({ field }) => field === 'template');
     expect(await offered()).toEqual([]);
     expect((await round({ enableSalaryTemplate: false })).errors).toEqual([]);
-    await expect.poll(async () => (await offered()).map(({ entity, isVisible }) => [entity, isVisible]).sort()).toEqual([['CandidateSalary', false], ['EmployeeSalary', false]]);
+    await expect.poll(async () => (await offered()).map(({ entity, isVisible }): [string, boolean] => [entity, isVisible]).sort(([one], [other]) => one.localeCompare(other))).toEqual([['CandidateSalary', false], ['EmployeeSalary', false]]);
     expect((await round({ enableSalaryTemplate: true })).errors).toEqual([]);
     await expect.poll(offered).toEqual([]);
   });

@@ -79,6 +79,25 @@ describe('who asks', () => {
     dataOf(await change('payroll', approved, { status: 'CANCELLED' }));
   });
 
+  it('is told of nobody else’s pay without the right to see salaries', async () => {
+    await rows(`insert into role_right (org_code, id, role_id, form, "view", "add", "update", "delete", optional_choice, scope, "position") select 'demo', 990001, r.id, 'SALARY_ADVANCE', true, false, false, false, false, 'TEAM', 900 from role r where r.org_code = 'demo' and r.code = 'MANAGER'`);
+    asks.set('lead', clientOf(server, await server.signIn('manager@demo.example')));
+    expect(dataOf(await reckon('lead', { employeeId: ids.get('employee'), amount: '100', instalments: 1 })).a).toMatchObject({ pay: null, most: null, instalments: [{ amount: '100' }] });
+    expect(dataOf(await reckon('lead', { amount: '100', instalments: 1 })).a.pay).not.toBeNull();
+    expect(dataOf(await reckon('payroll', { employeeId: ids.get('employee') })).a.pay).not.toBeNull();
+    await rows(`delete from role_right where org_code = 'demo' and id = 990001`);
+  });
+
+  it('is told the pay of a whole month, where the last payslip is of half of one, and the end of probation that was agreed', async () => {
+    const [last, before] = await rows<{ id: string; net: string; deductions: string; to: string }>(`select id::text as id, trim_scale(gross - deductions)::text as net, deductions::text as deductions, to_date::text as to from payslip where org_code = 'demo' and status = 'FINAL' and employee_id = ${ids.get('manager')!} order by to_date desc limit 2`);
+    await rows(`update payslip set to_date = from_date + 14, deductions = gross - 100 where org_code = 'demo' and id = ${last!.id}`);
+    expect(dataOf(await reckon('manager', { amount: '9000', instalments: 4 })).a.pay).toBe(before!.net);
+    await rows(`update payslip set to_date = '${last!.to}', deductions = ${last!.deductions} where org_code = 'demo' and id = ${last!.id}`);
+    await rows(`update designation set probation_days = 20000 where org_code = 'demo' and id = (select designation_id from employee where org_code = 'demo' and id = ${ids.get('manager')!})`);
+    await rows(`update employee set confirmation_date = null, probation_date = '${addMonths(today, -6)}' where org_code = 'demo' and id = ${ids.get('manager')!}`);
+    expect(dataOf(await reckon('manager', { amount: '9000', instalments: 4 })).a.problems).toEqual([]);
+  });
+
   it('of two requests at once only one is taken', async () => {
     const both = await Promise.all([add('hr', { reason: 'One' }), add('hr', { reason: 'Other' })]);
     expect(both.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
@@ -135,7 +154,7 @@ describe('a payroll run', () => {
   it('pays what is approved beside the wages, deducts instalments, and gives both back when it is opened again', async () => {
     const asked = await waiting();
     const [paid, had] = [await seeded(), await sheetOf('payroll', (await seeded()).id)];
-    dataOf(await change('payroll', asked, { status: 'APPROVED', wantedOn: today, recoverFrom: addMonths(firstOfMonth(today), 1) }));
+    dataOf(await change('payroll', asked, { status: 'APPROVED', wantedOn: today, recoverFrom: firstOfMonth(today) }));
     runId = await reckonRun();
     expect(await linesOf(asked.employeeId)).toEqual([{ of: 'SALARY_ADVANCE', kind: 'REIMBURSEMENT', amount: '12000' }]);
     expect(await linesOf(ids.get('employee')!)).toEqual([{ of: 'ADVANCE_RECOVERY', kind: 'DEDUCTION', amount: '3000' }]);
@@ -147,11 +166,23 @@ describe('a payroll run', () => {
     dataOf(await undo('payroll', repaid.changeSet));
     runId = await reckonRun();
 
+    await rows(`insert into exit (org_code, id, employee_id, notice_date, last_working_day, reason, status, created_by, updated_by) values ('demo', 990001, ${asked.employeeId}, '${today}', '${addMonths(today, 3)}', 'Moves abroad', 'APPROVED', 'test', 'test')`);
+    expect(faults(await finalize())).toHaveLength(1);
+    await rows(`delete from exit where org_code = 'demo' and id = 990001`);
     dataOf(await finalize());
     expect(await sheetOf('payroll', paid.id)).toMatchObject({ recovered: '9000', outstanding: '9000' });
-    expect(await sheetOf('payroll', asked.id)).toMatchObject({ isPaidByRun: true, outstanding: '12000' });
+    const begun = await sheetOf('payroll', asked.id);
+    expect(begun).toMatchObject({ isPaidByRun: true, outstanding: '12000' });
+    // What a run pays it cannot deduct: the first instalment comes a month later, and no two at once.
+    expect(begun.ahead[0]).toEqual({ month: addMonths(firstOfMonth(today), 1), amount: begun.ahead[1]!.amount });
     expect(faults(await move('payroll', asked.id, { step: 'UNPAY' }))).toEqual([expect.stringContaining('A payroll run paid this advance.')]);
     const skipped = dataOf(await move('payroll', asked.id, { step: 'SKIP', month: (await sheetOf('payroll', asked.id)).ahead[0]!.month, reason: 'Asked for' })).a;
+    // What is paid apart after the run of its month begins with the next one, too.
+    const apart = dataOf(await add('payroll', { employeeId: ids.get('manager'), way: 'APART', wantedOn: today, recoverFrom: firstOfMonth(today), status: 'APPROVED' })).a.row;
+    dataOf(await move('payroll', apart.id, { step: 'PAY', day: today }));
+    expect((await sheetOf('payroll', apart.id)).ahead.map(({ month, amount }) => `${month} ${amount}`)).toEqual([1, 2, 3].map((at) => `${addMonths(firstOfMonth(today), at)} 3000`));
+    dataOf(await move('payroll', apart.id, { step: 'UNPAY' }));
+    await rows(`delete from salary_advance where org_code = 'demo' and id = ${apart.id}`);
     expect(faults(await reopen())).toEqual([expect.stringContaining('its instalments were changed')]);
     dataOf(await undo('payroll', skipped.changeSet));
     dataOf(await reopen());

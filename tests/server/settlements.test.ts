@@ -237,11 +237,25 @@ describe('what payslips paid', () => {
     const { id } = dataOf(await add(payroll, { employeeId: people.held })).a.row;
     const made = await sheet(id);
     expect(made.lines.find(({ parts }) => parts[0]!.origin === 'HELD_PAYSLIP')).toMatchObject({ kind: 'REIMBURSEMENT', amount: slip!.net });
+    // What a held payslip pays for hours is income of the year, as its tax counts as deducted.
+    const taxOf = (one: Sheet): number => Number(one.lines.find(({ parts }) => parts[0]!.origin === 'INCOME_TAX')?.amount ?? 0);
+    const [kept] = await rows<{ lines: string }>(`select lines::text as lines from payslip where org_code = 'demo' and id = ${slip!.id}`);
+    await rows(`update payslip set lines = lines || '[{"of": "OVERTIME", "id": "990001", "code": "OVERTIME", "kind": "EARNING", "title": "Overtime", "amount": "4000000"}]' where org_code = 'demo' and id = ${slip!.id}`);
+    dataOf(await reckon(payroll, id));
+    expect(taxOf(await sheet(id))).toBeGreaterThan(taxOf(made));
+    // An advance that it pays is owed with it.
+    await rows(`insert into salary_advance (org_code, id, employee_id, amount, reason, wanted_on, instalments, recover_from, status, created_by, updated_by) values ('demo', 990001, ${people.held}, 7000, 'Move', '${addDays(today, -20)}', 2, '${today}', 'APPROVED', 'test', 'test')`);
+    await rows(`update payslip set lines = '${kept!.lines.replaceAll("'", "''")}'::jsonb || '[{"of": "SALARY_ADVANCE", "id": "990001", "code": "ADVANCE", "kind": "REIMBURSEMENT", "title": "Advance", "amount": "7000"}]' where org_code = 'demo' and id = ${slip!.id}`);
+    dataOf(await reckon(payroll, id));
+    expect((await sheet(id)).lines.find(({ parts }) => parts[0]!.origin === 'ADVANCE_RECOVERY')).toMatchObject({ kind: 'DEDUCTION', amount: '7000' });
+    const advance = async () => (await rows<{ isPaid: boolean }>(`select paid_on is not null as "isPaid" from salary_advance where org_code = 'demo' and id = 990001`))[0]!.isPaid;
     dataOf(await move(payroll, id, 'SUBMIT'));
     dataOf(await decide(admin, id, 'FINALIZE'));
     const status = async () => (await rows<{ status: string; is_held: boolean }>(`select status, is_held from payslip where org_code = 'demo' and id = ${slip!.id}`))[0];
     expect(await status()).toEqual({ status: 'FINAL', is_held: false });
+    expect(await advance()).toBe(true);
     dataOf(await decide(admin, id, 'REOPEN'));
     expect(await status()).toEqual({ status: 'HELD', is_held: true });
+    expect(await advance()).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { deducted, dueIn, outstandingOf } from '../../domain/advances/plan.ts';
 import { monthOf } from '../../domain/advances/months.ts';
 import { toMinor } from '../../domain/money.ts';
 import type { Transaction } from '../db/org.ts';
+import { closesMonthSql } from '../payroll/closes-month-sql.ts';
 import { asAdvance, paidOf } from './read-advances.ts';
 import type { KnownAdvance } from './read-advances.ts';
 
@@ -11,7 +12,7 @@ type Slip = { readonly id: string; readonly employeeId: string; readonly month: 
 /** Those of these payslips whose employee has, or had, an advance that was paid. */
 const readSlips = (tx: Transaction, payslips: readonly string[]): Promise<Slip[]> =>
   tx.query<Slip>(
-    `select p.id::text as id, p.employee_id::text as "employeeId", p.to_date::text as month, p.currency, trim_scale(p.gross - p.deductions + coalesce(t.sum, 0))::text as left, (p.to_date - p.from_date + 1 > 16 or extract(day from p.to_date) > 15) as "isClosing",
+    `select p.id::text as id, p.employee_id::text as "employeeId", p.to_date::text as month, p.currency, trim_scale(p.gross - p.deductions + coalesce(t.sum, 0))::text as left, ${closesMonthSql('p')} as "isClosing",
        exists (select from exit x join employee e on e.org_code = $1 and e.id = p.employee_id where x.org_code = $1 and x.employee_id = p.employee_id and x.status = 'APPROVED' and x.last_working_day >= e.date_of_join and x.last_working_day <= p.to_date) as leaves, coalesce(t.taken, '{}') as taken
      from payslip p left join lateral (select sum((l ->> 'amount')::numeric) as sum, json_object_agg(l ->> 'id', l ->> 'amount') as taken from jsonb_array_elements(p.lines) l where l ->> 'of' = 'ADVANCE_RECOVERY') t on true
      where p.org_code = $1 and p.id = any($2::bigint[]) and (t.sum is not null or exists (select from salary_advance a where a.org_code = $1 and a.employee_id = p.employee_id and a.status = 'APPROVED' and a.paid_on is not null))`,

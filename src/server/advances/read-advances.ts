@@ -4,6 +4,7 @@ import { monthOf } from '../../domain/advances/months.ts';
 import { toMinor } from '../../domain/money.ts';
 import { wholeUnit } from '../../domain/statutory/amounts.ts';
 import type { Transaction } from '../db/org.ts';
+import { closesMonthSql } from '../payroll/closes-month-sql.ts';
 
 export type KnownChange = {
   readonly kind: PlanChange['kind'];
@@ -28,7 +29,8 @@ export type KnownAdvance = {
   readonly recoverFrom: string;
   readonly status: string;
   readonly paidOn: string | null;
-  readonly isPaidByRun: boolean;
+  /** The first month (YYYY-MM) whose instalment comes after the payroll run that paid it; null where none did. */
+  readonly afterRun: string | null;
   readonly changes: readonly KnownChange[];
   readonly deductions: readonly KnownDeduction[];
 };
@@ -45,7 +47,8 @@ const DEDUCTIONS = `(select json_agg(x order by x.month, x.day) from (
 export const readAdvances = (tx: Transaction, where: string, values: readonly unknown[]): Promise<KnownAdvance[]> =>
   tx.query<KnownAdvance>(
     `select a.id::text as id, a.employee_id::text as "employeeId", a.reason, trim_scale(a.amount)::text as amount, a.instalments, a.recover_from::text as "recoverFrom", a.status, a.paid_on::text as "paidOn",
-       exists (select from payslip p cross join jsonb_array_elements(p.lines) l where p.org_code = $1 and p.employee_id = a.employee_id and p.status = 'FINAL' and l ->> 'of' = 'SALARY_ADVANCE' and l ->> 'id' = a.id::text) as "isPaidByRun",
+       (select to_char(date_trunc('month', p.to_date) + case when ${closesMonthSql('p')} then interval '1 month' else interval '0' end, 'YYYY-MM') from payslip p cross join jsonb_array_elements(p.lines) l
+         where p.org_code = $1 and p.employee_id = a.employee_id and p.status = 'FINAL' and l ->> 'of' = 'SALARY_ADVANCE' and l ->> 'id' = a.id::text limit 1) as "afterRun",
        coalesce((select json_agg(json_build_object('kind', c.kind, 'day', c.day, 'month', to_char(c.month, 'YYYY-MM'), 'instalments', c.instalments, 'amount', trim_scale(c.amount)::text, 'reference', c.reference, 'reason', c.reason, 'by', c.by) order by c.position)
          from advance_change c where c.org_code = a.org_code and c.salary_advance_id = a.id), '[]') as changes,
        coalesce(${DEDUCTIONS}, '[]') as deductions
@@ -63,9 +66,9 @@ export const planChangesOf = (changes: readonly KnownChange[], currency: string)
     return kind === 'REPLAN' ? { kind, month: month ?? '', instalments: instalments ?? 1 } : { kind, amount: toMinor(amount ?? '0', currency, 'halfUp') };
   });
 
-/** As the rules reckon it. */
-export const asAdvance = ({ amount, instalments, recoverFrom, paidOn, changes, deductions }: KnownAdvance, { currency, withHeld = false, without = new Set() }: Counting): Advance => {
-  const firstMonth = paidOn !== null && paidOn > recoverFrom ? monthOf(paidOn) : monthOf(recoverFrom);
+/** As the rules reckon it: a run that pays an advance deducts nothing of it yet, so that no two instalments come at once. */
+export const asAdvance = ({ amount, instalments, recoverFrom, paidOn, afterRun, changes, deductions }: KnownAdvance, { currency, withHeld = false, without = new Set() }: Counting): Advance => {
+  const firstMonth = [monthOf(recoverFrom), monthOf(paidOn ?? recoverFrom), afterRun ?? ''].reduce((last, month) => (month > last ? month : last));
   const counted = deductions.filter(({ kind, payslipId }) => (withHeld || kind !== 'HELD') && (payslipId === null || !without.has(payslipId)));
   return {
     amount: toMinor(amount, currency, 'halfUp'), instalments, firstMonth, isPaid: paidOn !== null, unit: wholeUnit({ currency }), changes: planChangesOf(changes, currency),

@@ -3,6 +3,7 @@ import { outstandingOf } from '../../domain/advances/plan.ts';
 import type { AdvanceGrounds, AdvanceTerms } from '../../domain/advances/terms.ts';
 import { toMinor } from '../../domain/money.ts';
 import type { Transaction } from '../db/org.ts';
+import { closesMonthSql } from '../payroll/closes-month-sql.ts';
 import { isLeavingSql } from '../people/employment.ts';
 import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
@@ -22,14 +23,14 @@ export const readAdvanceTerms = async (tx: Transaction): Promise<AdvanceTerms> =
 
 type Person = { readonly joined: string; readonly probationUntil: string | null; readonly leavesOn: string | null; readonly month: string | null; readonly gross: string | null; readonly net: string | null };
 
-/** The net is that of the month without what was paid back: claims and advances are no pay. */
+/** The net is that of the month without what was paid back: claims and advances are no pay. A month that is paid by halves counts once both are final. */
 const readPerson = async (tx: Transaction, employeeId: string, currency: string): Promise<Person> => {
   const [person] = await tx.query<Person>(
-    `select e.date_of_join::text as joined, case when e.confirmation_date is null then (greatest(e.probation_date, e.date_of_join + d.probation_days))::text end as "probationUntil",
+    `select e.date_of_join::text as joined, case when e.confirmation_date is null then coalesce(e.probation_date, e.date_of_join + nullif(d.probation_days, 0) - 1)::text end as "probationUntil",
        (select max(x.last_working_day)::text from exit x where x.org_code = $1 and x.employee_id = e.id and ${isLeavingSql}) as "leavesOn", m.month, m.gross, m.net
      from employee e left join designation d on d.org_code = e.org_code and d.id = e.designation_id
        left join lateral (select to_char(p.to_date, 'YYYY-MM') as month, trim_scale(sum(p.gross))::text as gross, trim_scale(sum(p.gross - p.deductions))::text as net from payslip p
-         where p.org_code = $1 and p.employee_id = e.id and p.status = 'FINAL' and p.currency = $3 group by 1 order by 1 desc limit 1) m on true
+         where p.org_code = $1 and p.employee_id = e.id and p.status = 'FINAL' and p.currency = $3 group by 1 order by bool_or(${closesMonthSql('p')}) desc, 1 desc limit 1) m on true
      where e.org_code = $1 and e.id = $2::bigint`,
     [tx.orgCode, employeeId, currency],
   );

@@ -78,7 +78,9 @@ const pay = async (at: At): Promise<readonly Change[]> => {
   if (grounds.leavesOn !== null) refuseStep(at, 'status', finding('salaryAdvance.leaving', { day: (await advanceWords(tx, session.language, currency)).day(grounds.leavesOn) }));
   const paidOn = await dayOf(at);
   const paidReference = referenceOf({ ...at, asked });
-  const changes = await change(at, (was) => ({ ...was, paidOn, paidReference }));
+  const next = firstDayOf(await nextMonth(tx));
+  // The run of a month that is final deducts nothing of it any more: without this the next one would take two instalments at once.
+  const changes = await change(at, (was) => ({ ...was, paidOn, paidReference, recoverFrom: known.recoverFrom < next ? next : known.recoverFrom }));
   await tellOfAdvance(tx, session, changes[0]!.after!, 'advancePaid');
   return changes;
 };
@@ -86,7 +88,7 @@ const pay = async (at: At): Promise<readonly Change[]> => {
 const unpay = async (at: At): Promise<readonly Change[]> => {
   const { tx, session, known } = at;
   if (known.paidOn === null) refuseStep(at, 'status', finding('salaryAdvance.notPaid'));
-  if (known.isPaidByRun) refuseStep(at, 'status', finding('salaryAdvance.byRun'));
+  if (known.afterRun !== null) refuseStep(at, 'status', finding('salaryAdvance.byRun'));
   if (known.changes.length > 0 || known.deductions.length > 0) refuseStep(at, 'status', finding('salaryAdvance.begun'));
   const changes = await change(at, (was) => ({ ...was, paidOn: null, paidReference: null }));
   await tellOfAdvance(tx, session, changes[0]!.after!, 'advanceUnpaid');

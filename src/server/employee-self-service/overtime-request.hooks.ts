@@ -43,6 +43,12 @@ const refusePaid = async (tx: Transaction, caller: Caller, before: Image | null)
 const isAsked = (whole: Values, before: Image | null): boolean =>
   ASKED.has(whole['status']) && (before === null || !ASKED.has(before['status']) || String(before['employeeId']) !== String(whole['employeeId']) || before['workDate'] !== whole['workDate'] || isBlank(whole['hours']) || minutesOf(String(before['hours'])) !== minutesOf(String(whole['hours'])) || (!isBlank(before['remark']) && isBlank(whole['remark'])));
 
+/** Whether more minutes than attendance has are said to count: by those who administer overtime now, or for as many of the same day before. */
+const isExcused = ({ session }: Caller, whole: Values, before: Image | null, minutes: number): boolean => {
+  if (isBlank(whole['remark'])) return false;
+  return administers(session, 'OVERTIME') || (before !== null && String(before['employeeId']) === String(whole['employeeId']) && before['workDate'] === whole['workDate'] && minutes <= minutesOf(String(before['hours'])));
+};
+
 /** Covered, on a day that was worked or may be planned, and no more hours than attendance has: of whoever enters it, unless those who administer overtime say why. */
 const settle = async (tx: Transaction, caller: Caller, values: Values, before: Image | null): Promise<void> => {
   const { language } = caller.session;
@@ -57,7 +63,7 @@ const settle = async (tx: Transaction, caller: Caller, values: Values, before: I
     values['hours'] = hoursText(looked.open);
   }
   const minutes = isBlank(whole['hours']) ? looked.open! : minutesOf(String(whole['hours']));
-  const problem = isBlank(whole['remark']) ? attendanceProblem(looked, minutes, language) : null;
+  const problem = isExcused(caller, whole, before, minutes) ? null : attendanceProblem(looked, minutes, language);
   if (problem !== null) refuseProblems(caller, [{ field: 'hours', ...problem }]);
   if (minutes === 0) refuseProblems(caller, [{ field: 'hours', ...finding('overtimeRequest.nothing') }]);
   Object.assign(values, { dayKind: looked.attended.kind, recorded: looked.attended.isRecorded && looked.attended.worked > 0 ? hoursText(looked.beyond) : null });

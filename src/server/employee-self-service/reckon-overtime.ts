@@ -1,8 +1,6 @@
 import { hoursText, minutesOf } from '../../domain/overtime/hours-text.ts';
 import { payableMinutes } from '../../domain/overtime/payable-minutes.ts';
 import type { Grant } from '../access/authorise.ts';
-import { reachOf } from '../access/authorise.ts';
-import { withMembers } from '../access/row-scope.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
@@ -10,24 +8,12 @@ import { say } from '../messages.ts';
 import { attendanceProblem, lookAtDay } from '../overtime/look-at-day.ts';
 import type { OvertimeDay } from '../overtime/look-at-day.ts';
 import { reckonedPay } from '../overtime/reckoned-pay.ts';
-import { employeesWithin } from '../people/day-sql.ts';
 import { reachedEmployee } from '../people/reached-employee.ts';
+import { seesPay } from '../people/sees-pay.ts';
 import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
-import { bindings } from '../resource/sql.ts';
-import type { Session } from '../session.ts';
 
 type Asked = { readonly employeeId?: string | null; readonly workDate: string; readonly hours?: string | null; readonly requestId?: string | null };
-
-/** Whoever sees the salary of the employee sees what an hour of it is worth, and everybody the own. */
-const seesPay = async (tx: Transaction, session: Session, employeeId: string): Promise<boolean> => {
-  if (session.employeeId === employeeId) return true;
-  const reach = reachOf(session, 'SALARY_DETAILS', 'VIEW');
-  if (reach === null) return false;
-  const to = bindings(tx.orgCode);
-  const within = employeesWithin(await withMembers(tx, reach, session), session, to);
-  return (await tx.query(`select from employee e where e.org_code = $1 and e.id = ${to.bind(employeeId)}::bigint and ${within}`, to.values)).length > 0;
-};
 
 /** The request that is looked at, where it is of the employee: whether somebody said why more hours count. */
 const isException = async (tx: Transaction, employeeId: string, requestId: string | null | undefined): Promise<boolean> => {
@@ -38,10 +24,10 @@ const isException = async (tx: Transaction, employeeId: string, requestId: strin
 const finalCycle = async (tx: Transaction, day: string): Promise<string | null> =>
   (await tx.query<{ name: string }>(`select name from payroll_cycle where org_code = $1 and status = 'FINALIZED' and $2::date between from_date and to_date limit 1`, [tx.orgCode, day]))[0]?.name ?? null;
 
-const minutesToPay = ({ attended, open, terms }: OvertimeDay, hours: string | null, isExcepted: boolean): number => {
+const minutesToPay = ({ attended, open, compOff, terms }: OvertimeDay, hours: string | null, isExcepted: boolean): number => {
   if (hours === null) return open ?? 0;
   // Of a day for which hours are planned nothing is worked yet.
-  return open === null || terms === null ? minutesOf(hours) : payableMinutes({ asked: minutesOf(hours), isException: isExcepted, attended }, terms);
+  return open === null || terms === null ? minutesOf(hours) : payableMinutes({ asked: minutesOf(hours), isException: isExcepted, compOff, attended }, terms);
 };
 
 /** What attendance has of a day of overtime, what is left to ask for, and, for whom pay is their business, what the hours come to. */

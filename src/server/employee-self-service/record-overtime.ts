@@ -25,10 +25,12 @@ const MOST = 500;
 /** Whether it is decided with being recorded: where no workflow is to see it, and by whoever administers overtime. */
 const isDecided = async (tx: Transaction, caller: Caller, { employeeId, hours }: Recorded): Promise<boolean> => administers(caller.session, 'OVERTIME') || (await takeWorkflow(tx, 'OVERTIME', { employeeId, hours })) === null;
 
-/** What is refused of one is told with whose day it is. */
+/** What is refused of one is told with whose day it is. Of whom the caller does not reach nothing is told, neither the name. */
 const tellWhose = async (tx: Transaction, { session }: Caller, { employeeId, day }: Recorded, refusal: unknown): Promise<never> => {
-  const why = refusal instanceof Refusal ? refusal.details.validationError?.[0]?.message : undefined;
-  if (why === undefined) throw refusal;
+  const problem = refusal instanceof Refusal ? refusal.details.validationError?.[0] : undefined;
+  if (problem === undefined) throw refusal;
+  if (problem.field === 'employeeId') throw refuse('NOT_FOUND');
+  const why = problem.message;
   const [person] = await tx.query<{ name: string }>('select name from employee where org_code = $1 and id = $2::bigint', [tx.orgCode, employeeId]);
   throw refuse('BAD_USER_INPUT', { validationError: [{ field: 'days', message: say(session.language, 'overtimeRequest.ofPerson', { name: person?.name ?? '', day: await sayDay(tx, day, session.language), why }) }] });
 };

@@ -2,6 +2,7 @@
 import { ageOn } from '../../domain/age.ts';
 import { decimalText, plus, ratioOf, zero } from '../../domain/payroll/formula/ratio.ts';
 import type { PaidPart, YearFacts } from '../../domain/income-tax/person-year.ts';
+import { taxedOnce } from '../../domain/payroll/payslip/taxed-once.ts';
 import type { Regime, ReliefSection, TaxRules } from '../../domain/income-tax/rules.ts';
 import type { Transaction } from '../db/org.ts';
 
@@ -61,7 +62,7 @@ const sql = `with people as (select e.* from employee e where e.org_code = $1 an
       'kept', ${figures("s.structure -> 'employeeRetiralDetails'", 'employeeShareAnnual', '')}) order by s.effective_from) as parts
     from (select employee_id, salary_id, round(sum(part), 8) as part, max(month) as last_month from months group by employee_id, salary_id) p join employee_salary s on s.org_code = $1 and s.id = p.salary_id group by p.employee_id),
   taxed as materialized (select y.employee_id, to_char(y.to_date, 'YYYY-MM') as month, to_char(y.to_date + interval '1 year', 'YYYY-MM') as later,
-      (select sum((h #>> '{}')::numeric) from jsonb_path_query(y.lines, '$[*] ? (@.of == "OVERTIME" || @.of == "SPECIAL_WAGE" || @.of == "CLOSED_LEAVE" || @.of == "COMP_OFF").amount') h) as hours, (jsonb_path_query_first(y.lines, '$[*] ? (@.code == "PROFESSIONAL_TAX").amount') #>> '{}')::numeric as amount
+      (select sum((h #>> '{}')::numeric) from jsonb_path_query(y.lines, '$[*] ? (${taxedOnce.map((of) => `@.of == "${of}"`).join(' || ')}).amount') h) as hours, (jsonb_path_query_first(y.lines, '$[*] ? (@.code == "PROFESSIONAL_TAX").amount') #>> '{}')::numeric as amount
     from payslip y where y.org_code = $1 and ($4::bigint[] is null or y.employee_id = any($4::bigint[])) and y.status = 'FINAL' and y.currency = $6 and y.to_date >= least(($8 || '-01')::date - interval '1 year', $2::date) and y.to_date < greatest(($8 || '-01')::date, $3::date + 1)),
   taxes as (select a.employee_id, sum(a.amount) filter (where a.month >= to_char($2::date, 'YYYY-MM') and a.month < $8) as paid, sum(a.amount) filter (where a.later = $8) as now,
       sum(a.amount) filter (where a.month < $8 and a.later > $8 and a.later <= p.last_month) as later, sum(a.hours) filter (where a.month >= to_char($2::date, 'YYYY-MM')) as hours

@@ -1,5 +1,4 @@
 /** One day of overtime as it is known now. */
-import { compOffHours } from '../../domain/overtime/comp-off-hours.ts';
 import { hoursText } from '../../domain/overtime/hours-text.ts';
 import { overtimeMinutes } from '../../domain/overtime/overtime-minutes.ts';
 import type { OvertimeTerms } from '../../domain/overtime/terms.ts';
@@ -8,9 +7,9 @@ import type { Finding } from '../../domain/problem.ts';
 import { formatDuration } from '../../domain/values/durations.ts';
 import { preApprovalSetting } from '../coverage/pre-approval.ts';
 import type { Transaction } from '../db/org.ts';
-import { compOffTerms, dayKindOf } from '../people/comp-off-terms.ts';
 import { todayOf } from '../people/today.ts';
 import type { Language } from '../session.ts';
+import { compOffTaken } from './comp-off-taken.ts';
 import { isOvertimePaid, overtimeTerms } from './overtime-terms.ts';
 import { attendedDays, dayKey } from './worked-days.ts';
 import type { AttendedDay, DayOf } from './worked-days.ts';
@@ -25,14 +24,6 @@ export type OvertimeDay = {
   readonly open: number | null;
   /** Why nothing can be asked for at all. */
   readonly problem: Finding | null;
-};
-
-/** Minutes of the day that compensatory off is asked for. */
-const compOffMinutes = async (tx: Transaction, { employeeId, day }: DayOf, { ordinary }: AttendedDay): Promise<number> => {
-  const [asked] = await tx.query<{ days: number }>(`select coalesce(sum(c.days), 0)::float8 as days from comp_off c where c.org_code = $1 and c.employee_id = $2::bigint and c.worked_on = $3::date and c.status in ('PENDING', 'APPROVED')`, [tx.orgCode, employeeId, day]);
-  if (asked!.days === 0) return 0;
-  const { own } = await compOffTerms(tx, employeeId);
-  return Math.round(compOffHours(own, await dayKindOf(tx, employeeId, day), asked!.days, ordinary / 60) * 60);
 };
 
 const uncovered = async (tx: Transaction, employeeId: string): Promise<Finding> => {
@@ -50,7 +41,7 @@ export const lookAtDay = async (tx: Transaction, one: DayOf): Promise<OvertimeDa
   const today = await todayOf(tx, employeeId);
   const isPlanned = day >= today && (await preApprovalSetting(tx, employeeId, 'OVERTIME')) !== null;
   const beyond = terms === null ? 0 : overtimeMinutes(attended, terms);
-  const compOff = await compOffMinutes(tx, one, attended);
+  const compOff = (await compOffTaken(tx, new Map([[dayKey(one), attended]]), ['PENDING', 'APPROVED'])).get(dayKey(one)) ?? 0;
   const problem = terms === null ? await uncovered(tx, employeeId) : day > today && !isPlanned ? finding('overtimeRequest.ahead') : null;
   return { terms, attended, beyond, compOff, open: isPlanned || !attended.isRecorded ? null : Math.max(0, beyond - compOff), problem };
 };

@@ -13,6 +13,7 @@ import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
 import { sayProblems } from '../messages.ts';
 import { employeesOf } from '../people/day-sql.ts';
+import { seesPay } from '../people/sees-pay.ts';
 import { refuse } from '../refuse.ts';
 import { bindings } from '../resource/sql.ts';
 
@@ -47,8 +48,9 @@ export const reckonSalaryAdvance = ({ employeeId, advanceId, amount, instalments
     const problems = [...standingProblems(grounds, asked, words), ...(owner === session.employeeId ? ownProblems(grounds, asked, unit, words) : [])];
     const firstMonth = monthOf(asked.recoverFrom);
     const plan = minor === null || minor <= 0n || count === null ? [] : aheadFrom({ amount: minor, instalments: count, firstMonth, isPaid: true, changes: [], deductions: [], unit }, firstMonth);
-    const most = mostOf(grounds, unit);
-    const { terms, pay } = grounds;
+    const { terms } = grounds;
+    const pay = (await seesPay(tx, session, owner)) ? grounds.pay : null;
+    const most = mostOf({ terms, pay }, unit);
     return {
       errorCode: '', message: '', currency, basis: terms.basis, pay: pay === null ? null : fromMinor(pay.amount, currency), payMonth: pay === null ? null : firstDayOf(pay.month), most: most === null ? null : fromMinor(most, currency),
       mostInstalments: terms.mostInstalments, problems: sayProblems(session.language, problems), instalments: plan.map(({ month, amount: due }) => ({ month: firstDayOf(month), amount: fromMinor(due, currency) })),

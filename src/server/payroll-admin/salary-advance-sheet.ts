@@ -30,7 +30,7 @@ export const salaryAdvanceSheet = ({ advanceId }: { readonly advanceId: string }
     const sum = (amounts: readonly (string | null)[]): string => money(amounts.reduce((total, amount) => total + toMinor(amount ?? '0', currency, 'halfUp'), 0n));
     const of = (kind: string): readonly (string | null)[] => one.changes.filter((change) => change.kind === kind).map(({ amount }) => amount);
     return {
-      errorCode: '', message: '', advanceId: id, employeeId: one.employeeId, currency, amount: one.amount, paidOn: one.paidOn, isPaidByRun: one.isPaidByRun,
+      errorCode: '', message: '', advanceId: id, employeeId: one.employeeId, currency, amount: one.amount, paidOn: one.paidOn, isPaidByRun: one.afterRun !== null,
       recovered: sum(one.deductions.filter(({ kind }) => kind !== 'HELD').map(({ amount }) => amount)), repaid: sum(of('REPAYMENT')), forfeited: sum(of('FORFEIT')),
       outstanding: money(one.paidOn === null ? 0n : outstandingOf(asAdvance(one, { currency }))), entries: entriesOf(one),
       ahead: aheadFrom(asAdvance(one, { currency, withHeld: true }), await nextMonth(tx)).map(({ month, amount }) => ({ month: firstDayOf(month), amount: money(amount) })),

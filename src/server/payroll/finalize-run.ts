@@ -9,6 +9,7 @@ import type { Session } from '../session.ts';
 import { changeAll } from './change-all.ts';
 import { settlePaid } from './final-changes.ts';
 import { inPortions } from './in-portions.ts';
+import { lockPaidBy } from './lock-paid.ts';
 import { movedAmong } from './moved-payslips.ts';
 import { settleStanding } from './settle-run.ts';
 import { tellPayslips } from './tell-payslips.ts';
@@ -55,8 +56,10 @@ const refuseNegative = (session: Session, negative: number): void => {
 /** Refuses payslips that nobody may make final as they are. */
 export const refuseUnfitSlips = async (tx: Transaction, session: Session, slips: readonly Slip[], advance: Advance = async () => undefined): Promise<void> => {
   refuseNegative(session, slips.filter(({ isNegative }) => isNegative).length);
-  await lockAdvancesOf(tx, slips.map(({ id }) => id));
-  const moved = await movedAmong(tx, slips.map(({ id }) => id), advance);
+  const ids = slips.map(({ id }) => id);
+  await lockAdvancesOf(tx, ids);
+  await lockPaidBy(tx, ids);
+  const moved = await movedAmong(tx, ids, advance);
   if (moved > 0) refuseRun(session, finding('payrollRun.moved', { smart_count: moved }));
 };
 

@@ -37,6 +37,16 @@ export const refuseToReopen = async (tx: Transaction, session: Session, id: stri
   return run;
 };
 
+/** Whether attendance of somebody whom it pays was finalized after it was reckoned, where special wages are paid: a later run looks for such days, and finds none that a run reckoned after them. */
+const hasLateDays = async (tx: Transaction, id: string): Promise<boolean> =>
+  (
+    await tx.query(
+      `select from payroll_run r join payslip p on p.org_code = r.org_code and p.run_id = r.id join attendance_finalization z on z.org_code = r.org_code and z.employee_id = p.employee_id and z.created_at > r.prepared_at and z.from_date <= p.to_date
+       where r.org_code = $1 and r.id = $2::bigint and exists (select from special_wage w where w.org_code = $1 and w.status = 'ACTIVE') limit 1`,
+      [tx.orgCode, id],
+    )
+  ).length > 0;
+
 /** A final run with its pay cycle is a draft again, and what it paid is only approved: all of it or nothing, in the caller's transaction, as one change-set that it writes. Answers how many payslips there are. */
 export const reopenRun = async (tx: Transaction, session: Session, id: string, changeSet: string, advance: Advance): Promise<number> => {
   await lockRun(tx, id);
@@ -48,7 +58,7 @@ export const reopenRun = async (tx: Transaction, session: Session, id: string, c
   await set.add(await changeAll(tx, 'PayrollCycle', [run.cycleId], session.name, (image) => ({ ...image, status: 'OPEN' })));
   await inPortions(ids, advance, async (some) => set.add(await settlePaid(tx, session.name, some, 'APPROVED', run.payDate)));
   // It was final as it was reckoned: where nothing has changed since it stays so, and may be final again.
-  if ((await movedAmong(tx, slips.map((slip) => slip.id))) === 0) await tx.query('update payroll_run r set prepared_at = greatest(r.prepared_at, now()) where r.org_code = $1 and r.id = $2::bigint', [tx.orgCode, id]);
+  if ((await movedAmong(tx, slips.map((slip) => slip.id))) === 0 && !(await hasLateDays(tx, id))) await tx.query('update payroll_run r set prepared_at = greatest(r.prepared_at, now()) where r.org_code = $1 and r.id = $2::bigint', [tx.orgCode, id]);
   await settleStanding(tx, id);
   await dropNotices(tx, ids.map((slip) => ({ entity: 'Payslip', id: slip })));
   await dropPayslipNotices(tx, id);

@@ -9,7 +9,7 @@ import type { Transaction } from '../db/org.ts';
 import type { Besides } from '../income-tax/income-tax-lines.ts';
 import type { LineSource } from '../payroll/line-sources.ts';
 import { personLines } from '../payroll/person-lines.ts';
-import { lastAdvanceSource } from '../payroll/sources/advances.ts';
+import { lastAdvancesWith } from '../payroll/sources/advances.ts';
 import { airTicketsUntil } from '../payroll/sources/air-tickets.ts';
 import { arrearSource } from '../payroll/sources/arrears.ts';
 import { closedLeaveSource } from '../payroll/sources/closed-leave.ts';
@@ -34,7 +34,7 @@ import { gratuityLines } from './sources/gratuity-lines.ts';
 import { leaveLines } from './sources/leave-lines.ts';
 import { noticeLines } from './sources/notice-lines.ts';
 import { uniformLines } from './sources/uniform-lines.ts';
-import { deductedClawbacks, heldLines, knownPayslips, paidBeforeLines, taxBesides } from './sources/paid-before.ts';
+import { deductedClawbacks, heldAdvances, heldHours, heldLines, knownPayslips, paidBeforeLines, taxBesides } from './sources/paid-before.ts';
 import type { KnownPayslip } from './sources/paid-before.ts';
 
 export type Reckoned = { readonly leaver: Leaver; readonly terms: PayTerms; readonly lines: readonly PayLine[]; readonly totals: PayslipTotals; readonly payslips: readonly KnownPayslip[]; readonly points: readonly SettlementPoint[] };
@@ -72,7 +72,7 @@ export const reckon = async (tx: Transaction, settlementId: string): Promise<Rec
   const own = [...leave.lines, ...notice, ...gratuity.lines, ...(await uniformLines(tx, leaver, currency)), ...adjusted];
   const besides = async (): Promise<ReadonlyMap<string, Besides>> => {
     const plain = [...notice, ...adjusted].filter(({ kind }) => kind === 'EARNING').map(({ amount }) => ({ amount, isTaxed: true }));
-    const once = [...leave.once, ...gratuity.once, ...plain].filter(({ amount }) => amount !== 0n).map(({ amount, isTaxed }) => ({ amount: fromMinor(amount, currency), isTaxed }));
+    const once = [...leave.once, ...gratuity.once, ...plain, ...heldHours(payslips, terms)].filter(({ amount }) => amount !== 0n).map(({ amount, isTaxed }) => ({ amount: fromMinor(amount, currency), isTaxed }));
     return new Map([[employeeId, { once, deducted: await taxBesides(tx, employeeId, payslips, terms) }]]);
   };
   const given = (lines: readonly PayLine[]): LineSource => async () => lines;
@@ -80,7 +80,7 @@ export const reckon = async (tx: Transaction, settlementId: string): Promise<Rec
     salarySource, lossSource, arrearSource, lastRecoverySource,
     without(overtimeUntil(({ toDate }) => toDate), gone), specialWageSource, without(closedLeaveSource, gone), without(lastCompOffSource, gone),
     without(earningsUntil(({ fiscalYear }) => fiscalYear.to), gone), without(claimsUntil(() => EVER), gone), without(airTicketsUntil(() => EVER), gone), without(clawbacksOn(() => ({ from: '1900-01-01', to: EVER })), gone), given(own),
-    statutorySource, given(paidBeforeLines(employeeId, payslips, terms.fromDate, currency)), incomeTaxWith(besides), lastAdvanceSource, given(heldLines(employeeId, payslips, currency)),
+    statutorySource, given(paidBeforeLines(employeeId, payslips, terms.fromDate, currency)), incomeTaxWith(besides), lastAdvancesWith(heldAdvances(payslips)), given(heldLines(employeeId, payslips, currency)),
   ];
   const lines = withoutEven((await personLines(tx, terms, [person], sources)).get(employeeId) ?? []);
   const totals = payslipTotals(lines);

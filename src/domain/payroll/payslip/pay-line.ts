@@ -19,7 +19,7 @@ export type PayLineSource = {
   readonly id?: string;
   /** Hundredths of days that it is for. */
   readonly days?: number;
-  /** The days of work that it pays, where it is for several: each is paid once. */
+  /** The days of work that it pays: each is paid once. */
   readonly on?: readonly WorkedOn[];
 };
 

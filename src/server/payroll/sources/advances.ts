@@ -3,7 +3,7 @@ import type { Advance } from '../../../domain/advances/plan.ts';
 import { toMinor } from '../../../domain/money.ts';
 import type { PayLine } from '../../../domain/payroll/payslip/pay-line.ts';
 import { payslipTotals, withoutReplaced } from '../../../domain/payroll/payslip/payslip-totals.ts';
-import { asAdvance, paidOf } from '../../advances/read-advances.ts';
+import { asAdvance, paidOf, readAdvances } from '../../advances/read-advances.ts';
 import type { KnownAdvance } from '../../advances/read-advances.ts';
 import type { LineSource } from '../line-sources.ts';
 
@@ -38,9 +38,11 @@ export const advanceRecoverySource: LineSource = async (tx, { currency, month, p
   });
 };
 
-/** All that is left of the advances of whoever leaves, however little is paid: of a settlement it may be more than that. */
-export const lastAdvanceSource: LineSource = async (tx, { currency }, people) =>
-  (await paidOf(tx, people.map(({ employeeId }) => employeeId))).flatMap((one) => {
-    const left = outstandingOf(asAdvance(one, { currency, withHeld: true }));
+/** All that is left of the advances of whoever leaves, however little is paid: of a settlement it may be more than that. `held`: by advance, the pay dates of held payslips that pay it, for they are released with the settlement. */
+export const lastAdvancesWith = (held: ReadonlyMap<string, string>): LineSource => async (tx, { currency }, people) => {
+  const known = await readAdvances(tx, `a.employee_id = any($2::bigint[]) and a.status = 'APPROVED' and (a.paid_on is not null or a.id = any($3::bigint[]))`, [people.map(({ employeeId }) => employeeId), [...held.keys()]]);
+  return known.flatMap((one) => {
+    const left = outstandingOf(asAdvance({ ...one, paidOn: one.paidOn ?? held.get(one.id) ?? null }, { currency, withHeld: true }));
     return left <= 0n ? [] : [{ ...line(one, left), how: { key: 'settlement.how.advance', args: { advance: one.amount, currency } } }];
   });
+};

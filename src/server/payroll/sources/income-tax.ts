@@ -2,6 +2,7 @@ import { fromMinor, toMinor } from '../../../domain/money.ts';
 import type { PayLine } from '../../../domain/payroll/payslip/pay-line.ts';
 import { payslipTotals, withoutReplaced } from '../../../domain/payroll/payslip/payslip-totals.ts';
 import type { PayTerms } from '../../../domain/payroll/payslip/pay-terms.ts';
+import { isTaxedOnce } from '../../../domain/payroll/payslip/taxed-once.ts';
 import type { Transaction } from '../../db/org.ts';
 import { incomeTaxLines } from '../../income-tax/income-tax-lines.ts';
 import type { Besides } from '../../income-tax/income-tax-lines.ts';
@@ -13,12 +14,9 @@ const leftOf = (lines: readonly PayLine[]): bigint => {
   return gross > deductions ? gross - deductions : 0n;
 };
 
-/** Overtime, special wages and days that are paid instead of taken, of a payslip that is being reckoned: those of final ones are known of the year. */
-const HOURS: ReadonlySet<string> = new Set(['OVERTIME', 'SPECIAL_WAGE', 'CLOSED_LEAVE', 'COMP_OFF']);
-
-/** With what is paid for hours and days in this payslip, which is taxed. */
+/** With what this payslip pays for hours and days, which is taxed; what final ones paid is known of the year. */
 const withHours = (besides: ReadonlyMap<string, Besides>, soFar: LinesSoFar, currency: string): ReadonlyMap<string, Besides> => {
-  const hours = [...soFar].map(([employeeId, lines]) => [employeeId, lines.filter(({ source }) => HOURS.has(source.of)).reduce((sum, { amount }) => sum + amount, 0n)] as const).filter(([, amount]) => amount !== 0n);
+  const hours = [...soFar].map(([employeeId, lines]) => [employeeId, lines.filter(({ source }) => isTaxedOnce(source.of)).reduce((sum, { amount }) => sum + amount, 0n)] as const).filter(([, amount]) => amount !== 0n);
   return new Map([...besides, ...hours.map(([employeeId, amount]): [string, Besides] => [employeeId, { once: [...(besides.get(employeeId)?.once ?? []), { amount: fromMinor(amount, currency), isTaxed: true }], deducted: besides.get(employeeId)?.deducted ?? '0' }])]);
 };
 

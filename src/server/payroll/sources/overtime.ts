@@ -6,6 +6,7 @@ import { minorOf } from '../../../domain/payroll/payslip/minor-of.ts';
 import type { PayLine } from '../../../domain/payroll/payslip/pay-line.ts';
 import type { PayTerms } from '../../../domain/payroll/payslip/pay-terms.ts';
 import type { Transaction } from '../../db/org.ts';
+import { compOffTaken } from '../../overtime/comp-off-taken.ts';
 import { basicCodes, monthlyPay } from '../../overtime/monthly-pay.ts';
 import { overtimeTerms } from '../../overtime/overtime-terms.ts';
 import { attendedDays, dayKey } from '../../overtime/worked-days.ts';
@@ -20,21 +21,22 @@ const readApproved = (tx: Transaction, employees: readonly string[], until: stri
     [tx.orgCode, employees, until],
   );
 
-/** Overtime that is approved and not paid, of days until a day, by the configuration in force and the salary of the day. No more is paid than attendance has, unless somebody said why; whom no configuration covers any more is paid none. */
+/** Overtime that is approved and not paid, of days until a day, by the configuration in force and the salary of the day. No more is paid than attendance has and compensatory off leaves, unless somebody said why; whom no configuration covers any more is paid none. */
 export const overtimeUntil = (untilOf: (terms: PayTerms) => string): LineSource => async (tx, terms, people) => {
   const approved = await readApproved(tx, people.map(({ employeeId }) => employeeId), untilOf(terms));
   if (approved.length === 0) return [];
   const [days, configurations, basic] = [await attendedDays(tx, approved), await overtimeTerms(tx, [...new Set(approved.map(({ employeeId }) => employeeId))]), await basicCodes(tx)];
+  const taken = await compOffTaken(tx, days, ['APPROVED']);
   const salaries = new Map(people.map((person) => [person.employeeId, person.salaries]));
   return approved.flatMap((one): PayLine[] => {
     const { id, employeeId, day, hours, isException } = one;
     const [attended, configuration] = [days.get(dayKey(one)), configurations.get(employeeId)];
     if (attended === undefined || configuration === undefined) return [];
-    const minutes = payableMinutes({ asked: minutesOf(hours), isException, attended }, configuration);
+    const minutes = payableMinutes({ asked: minutesOf(hours), isException, compOff: taken.get(dayKey(one)) ?? 0, attended }, configuration);
     const monthly = monthlyPay(salaries.get(employeeId) ?? [], day, terms.month, { basis: configuration.basis, basic });
     const { amount } = reckonOvertime(configuration, { hours: dividedBy(whole(minutes), whole(60)), kind: attended.kind, monthly }, terms.roundOff);
     const minor = minorOf(amount, terms.currency);
-    return minor === 0n ? [] : [{ employeeId, code: 'OVERTIME', title: { key: 'payslip.line.overtime' }, kind: 'EARNING', amount: minor, source: { of: 'OVERTIME', entity: 'OvertimeRequest', id }, how: { key: 'settlement.how.overtime', args: { hours: hoursText(minutes), date: day } } }];
+    return minor === 0n ? [] : [{ employeeId, code: 'OVERTIME', title: { key: 'payslip.line.overtime' }, kind: 'EARNING', amount: minor, source: { of: 'OVERTIME', entity: 'OvertimeRequest', id, on: [{ day, minutes }] }, how: { key: 'settlement.how.overtime', args: { hours: hoursText(minutes), date: day } } }];
   });
 };
 

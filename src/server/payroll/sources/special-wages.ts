@@ -14,10 +14,8 @@ import { basicCodes, monthlyPay } from '../../overtime/monthly-pay.ts';
 import { areWagesPaid, wageTerms } from '../../overtime/wage-terms.ts';
 import { attendedDays, dayKey } from '../../overtime/worked-days.ts';
 import type { AttendedDay, DayOf } from '../../overtime/worked-days.ts';
+import { DAYS_BACK } from '../days-back.ts';
 import type { LineSource } from '../line-sources.ts';
-
-/** Days before the cycle that are looked at: what was finalized too late for its own cycle comes with a later one. */
-const BACK = 92;
 
 type Finalized = DayOf & { /** Hours that are approved as overtime. */ readonly overtime: string };
 
@@ -32,18 +30,19 @@ const readFinalized = (tx: Transaction, employees: readonly string[], { fromDate
      where z.org_code = $1 and z.employee_id = any($2::bigint[]) and z.from_date <= $4::date and z.to_date >= $5::date
        and (d.day >= $3::date or exists (select from payroll_run r where r.org_code = $1 and r.status = 'FINALIZED' and d.day between r.from_date and r.to_date and z.created_at > r.prepared_at))
      order by z.employee_id, d.day`,
-    [tx.orgCode, employees, fromDate, toDate, addDays(fromDate, -BACK)],
+    [tx.orgCode, employees, fromDate, toDate, addDays(fromDate, -DAYS_BACK)],
   );
 
-/** Days that payslips of final runs pay, also those that are held: by employee, special wage and day. */
+/** Days that payslips of final runs pay, also those that are held, and final settlements: by employee, special wage and day. */
 const readPaid = async (tx: Transaction, employees: readonly string[], { fromDate }: PayTerms): Promise<ReadonlySet<string>> =>
   new Set(
     (
       await tx.query<{ key: string }>(
-        `select p.employee_id || ' ' || (l ->> 'id') || ' ' || (x ->> 'day') as key from payslip p join payroll_run r on r.org_code = p.org_code and r.id = p.run_id and r.status = 'FINALIZED'
-           cross join lateral jsonb_path_query(p.lines, '$[*] ? (@.of == "SPECIAL_WAGE")') l cross join lateral jsonb_array_elements(coalesce(l -> 'on', '[]')) x
-         where p.org_code = $1 and p.employee_id = any($2::bigint[]) and p.to_date >= $3::date`,
-        [tx.orgCode, employees, addDays(fromDate, -BACK)],
+        `select p.employee_id || ' ' || (l ->> 'id') || ' ' || (x ->> 'day') as key from (
+           select p.employee_id, p.lines from payslip p join payroll_run r on r.org_code = p.org_code and r.id = p.run_id and r.status = 'FINALIZED' where p.org_code = $1 and p.employee_id = any($2::bigint[]) and p.to_date >= $3::date
+           union all select s.employee_id, s.lines from settlement s where s.org_code = $1 and s.employee_id = any($2::bigint[]) and s.status in ('FINAL', 'PAID') and s.to_date >= $3::date) p
+           cross join lateral jsonb_path_query(p.lines, '$[*] ? (@.of == "SPECIAL_WAGE")') l cross join lateral jsonb_array_elements(coalesce(l -> 'on', '[]')) x`,
+        [tx.orgCode, employees, addDays(fromDate, -DAYS_BACK)],
       )
     ).map(({ key }) => key),
   );

@@ -2,6 +2,7 @@
 import { fromMinor, toMinor } from '../../../domain/money.ts';
 import type { PayLine } from '../../../domain/payroll/payslip/pay-line.ts';
 import type { StoredLine } from '../../../domain/payroll/payslip/stored-line.ts';
+import { isTaxedOnce } from '../../../domain/payroll/payslip/taxed-once.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Leaver } from '../read-leaver.ts';
 
@@ -43,6 +44,14 @@ export const heldLines = (employeeId: string, payslips: readonly KnownPayslip[],
   payslips
     .filter(({ status }) => status === 'HELD')
     .map(({ payslipId, name, net }): PayLine => ({ employeeId, code: `HELD${payslipId}`, title: { key: 'settlement.line.held', args: { name } }, kind: 'REIMBURSEMENT', amount: toMinor(net, currency, 'halfUp'), source: { of: 'HELD_PAYSLIP', entity: 'Payslip', id: payslipId }, how: { key: 'settlement.how.held' } }));
+
+/** Advances that held payslips pay, with their pay dates. */
+export const heldAdvances = (payslips: readonly KnownPayslip[]): ReadonlyMap<string, string> =>
+  new Map(payslips.filter(({ status }) => status === 'HELD').flatMap(({ lines, payDate }) => lines.flatMap(({ of, id }): [string, string][] => (of === 'SALARY_ADVANCE' && id !== undefined ? [[id, payDate]] : []))));
+
+/** What held payslips of the year pay for hours and days, which the records of the year do not count yet: income, in minor units. */
+export const heldHours = (payslips: readonly KnownPayslip[], { fiscalYear, currency }: { readonly fiscalYear: { readonly from: string }; readonly currency: string }): readonly { readonly amount: bigint; readonly isTaxed: true }[] =>
+  payslips.filter(({ status, toDate }) => status === 'HELD' && toDate >= fiscalYear.from).flatMap(({ lines }) => lines).filter(({ of }) => isTaxedOnce(of)).map(({ amount }) => ({ amount: toMinor(amount, currency, 'halfUp'), isTaxed: true }));
 
 /** Tax that the records of the year do not count yet, or count in later months: decimal text. */
 export const taxBesides = async (tx: Transaction, employeeId: string, payslips: readonly KnownPayslip[], { month, fiscalYear, currency }: { readonly month: string; readonly fiscalYear: { readonly from: string; readonly to: string }; readonly currency: string }): Promise<string> => {
