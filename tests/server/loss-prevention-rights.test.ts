@@ -1,0 +1,41 @@
+/** What rights, undo and filters must not open of data loss prevention and uniforms. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
+import { todayIn } from '../../src/domain/dates.ts';
+import { askGraphql } from '../support/ask-graphql.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
+
+const ADMIN = 'admin@demo.example';
+const HR = 'hr@demo.example';
+const KEEPER = 'recruiter@demo.example';
+const today = todayIn('Asia/Kolkata', new Date());
+const LISTED = 'This website is on a list of internet access control. Whoever looks after that renames or removes it.';
+const OWN = 'Nobody issues uniforms to themselves or notes their own returns. Somebody else with the right does.';
+let server: DemoServer;
+const cookies = new Map<string, string>();
+const ask = async <Answer = Record<string, unknown>>(email: string, query: string, variables: Record<string, unknown> = {}, endpoint = 'monitoring') => {
+  if (!cookies.has(email)) cookies.set(email, await server.signIn(email));
+  return askGraphql<{ answer: Answer }>(server, cookies.get(email)!, endpoint, query, variables);
+};
+const rows = <Row extends object>(text: string, values: readonly unknown[] = []) => withOrg(server.db, 'demo', (tx) => tx.query<Row>(text, values));
+const employeeOf = async (number: string): Promise<string> => (await rows<{ id: string }>(`select id::text as id from employee where org_code = 'demo' and employee_number = $1`, [number]))[0]!.id;
+const messagesOf = ({ errors }: Awaited<ReturnType<typeof ask>>): string[] => ((errors?.[0]?.extensions['validationError'] ?? []) as { message: string }[]).map(({ message }) => message);
+const undo = (email: string, id: string) => ask(email, 'mutation ($id: ID!) { answer: undoChangeSet(id: $id) { errorCode } }', { id }, 'core-hr');
+const HANDLE = 'mutation ($ids: [ID!]!, $status: AlertStatus!, $remark: String) { answer: handleKeywordAlerts(ids: $ids, status: $status, remark: $remark) { alerts changeSet } }';
+
+beforeAll(async () => {
+  server = await startDemoServer();
+});
+afterAll(() => server.stop());
+
+describe('an alert about oneself', () => {
+  it('is not opened or closed again by undoing what somebody else did', async () => {
+    const hr = await employeeOf('1006');
+    const [alert] = await rows<{ id: string }>(`update keyword_alert set employee_id = $1::bigint where org_code = 'demo' and id = (select min(id) from keyword_alert where org_code = 'demo' and status = 'OPEN') returning id::text as id`, [hr]);
+    const closed = (await ask<{ changeSet: string }>(ADMIN, HANDLE, { ids: [alert!.id], status: 'CLOSED', remark: 'Talked to her.' })).data!.answer.changeSet;
+    expect(messagesOf(await undo(HR, closed))).toEqual(['Somebody else looks after alerts about yourself.']);
+    const [now] = await rows<{ status: string }>(`select status from keyword_alert where org_code = 'demo' and id = $1::bigint`, [alert!.id]);
+    expect(now!.status).toBe('CLOSED');
+    expect((await undo(ADMIN, closed)).errors).toBeUndefined();
+  });
+});
