@@ -39,3 +39,12 @@ describe('an alert about oneself', () => {
     expect((await undo(ADMIN, closed)).errors).toBeUndefined();
   });
 });
+
+describe('an observation of the own uniform', () => {
+  it('is not taken back by undoing', async () => {
+    const hr = await employeeOf('1006');
+    const noted = (await ask<{ changeSet: string }>(ADMIN, 'mutation ($ids: [ID!]!, $day: LocalDate!) { answer: observeUniforms(employeeIds: $ids, day: $day, state: NOT_WORN) { changeSet } }', { ids: [hr], day: today }, 'core-hr')).data!.answer.changeSet;
+    expect(messagesOf(await undo(HR, noted))).toEqual(['Nobody judges their own uniform.']);
+    expect(await rows(`select from uniform_observation where org_code = 'demo' and employee_id = $1::bigint and date = $2::date`, [hr, today])).toHaveLength(1);
+  });
+});
