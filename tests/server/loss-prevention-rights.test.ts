@@ -48,3 +48,19 @@ describe('an observation of the own uniform', () => {
     expect(await rows(`select from uniform_observation where org_code = 'demo' and employee_id = $1::bigint and date = $2::date`, [hr, today])).toHaveLength(1);
   });
 });
+
+describe('whoever may only classify time', () => {
+  it('unblocks nothing', async () => {
+    const role = (await ask<{ row: { id: string } }>(ADMIN, 'mutation ($input: RoleInput!) { answer: addRole(input: $input) { row { id } } }', { input: { name: 'Classifies', code: 'CLASSIFY', rights: [{ form: 'PRODUCTIVITY_MONITORING_ADMIN', view: true, add: true, update: true, delete: true, optionalChoice: false, scope: 'ALL' }] } }, 'core-hr')).data!.answer.row.id;
+    await rows(`insert into user_role (org_code, id, role_id, user_account_id, position) select 'demo', 900000, $1::bigint, id, 9 from user_account where org_code = 'demo' and email = $2`, [role, KEEPER]);
+    await rows(`delete from user_role r using user_account u where r.org_code = 'demo' and u.org_code = 'demo' and u.id = r.user_account_id and u.email = $1 and r.id <> 900000`, [KEEPER]);
+    const [site] = await rows<{ id: string; version: number; name: string; kind: string }>(`select id::text as id, version, name, kind from activity_classification where org_code = 'demo' and listing = 'BLOCKED' and custom_group_id is null order by id limit 1`);
+    const renamed = await ask(KEEPER, 'mutation ($id: ID!, $version: Int!) { answer: updateActivityClassification(id: $id, version: $version, input: { name: "elsewhere.example" }) { errorCode } }', { id: site!.id, version: site!.version });
+    expect(messagesOf(renamed)).toEqual([LISTED]);
+    const gone = await ask(KEEPER, 'mutation ($ids: [ID!]!) { answer: deleteActivityClassifications(ids: $ids) { errorCode } }', { ids: [site!.id] });
+    expect(messagesOf(gone)).toEqual([LISTED]);
+    expect(await rows(`select from activity_classification where org_code = 'demo' and id = $1::bigint and name = $2 and listing = 'BLOCKED'`, [site!.id, site!.name])).toHaveLength(1);
+    const classified = await ask(KEEPER, 'mutation ($id: ID!, $version: Int!) { answer: updateActivityClassification(id: $id, version: $version, input: { category: NEUTRAL }) { errorCode } }', { id: site!.id, version: site!.version });
+    expect(classified.errors).toBeUndefined();
+  });
+});

@@ -6,6 +6,7 @@ export const messages: Readonly<Record<string, string>> = {
   "activityClassification.customGroup": "Only for the group",
   "activityClassification.customGroup.short": "For the group",
   "activityClassification.empty": "All time counts as neutral. Say which applications and websites are productive.",
+  "activityClassification.isListed": "This website is on a list of internet access control. Whoever looks after that renames or removes it.",
   "activityClassification.kind": "Kind",
   "activityClassification.listing": "List",
   "activityClassification.listingOfApplication": "Only a website is on a list. Choose Website, or leave the list empty.",

@@ -6,6 +6,7 @@ export const messages: Readonly<Record<string, string>> = {
   "activityClassification.customGroup": "Seulement pour le groupe",
   "activityClassification.customGroup.short": "Pour le groupe",
   "activityClassification.empty": "Tout le temps compte comme neutre. Indiquez quelles applications et quels sites sont productifs.",
+  "activityClassification.isListed": "Ce site figure sur une liste du contrôle d’accès à Internet. Qui s’en occupe peut le renommer ou le retirer.",
   "activityClassification.kind": "Type",
   "activityClassification.listing": "Liste",
   "activityClassification.listingOfApplication": "Seul un site figure sur une liste. Choisissez Site web, ou laissez la liste vide.",

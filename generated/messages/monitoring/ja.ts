@@ -6,6 +6,7 @@ export const messages: Readonly<Record<string, string>> = {
   "activityClassification.customGroup": "対象グループ",
   "activityClassification.customGroup.short": "対象グループ",
   "activityClassification.empty": "すべての時間が中立として数えられます。生産的なアプリとWebサイトを登録してください。",
+  "activityClassification.isListed": "このWebサイトはインターネットアクセス制御のリストにあります。名前の変更や削除はその担当者が行います。",
   "activityClassification.kind": "種類",
   "activityClassification.listing": "リスト",
   "activityClassification.listingOfApplication": "リストに登録できるのはWebサイトだけです。種類でWebサイトを選択するか、リストを外してください。",

@@ -6,6 +6,7 @@ export const messages: Readonly<Record<string, string>> = {
   "activityClassification.customGroup": "Solo para el grupo",
   "activityClassification.customGroup.short": "Para el grupo",
   "activityClassification.empty": "Todo el tiempo cuenta como neutro. Indique qué aplicaciones y sitios son productivos.",
+  "activityClassification.isListed": "Este sitio está en una lista del control de acceso a Internet. Quien se ocupa de ella lo renombra o lo quita.",
   "activityClassification.kind": "Tipo",
   "activityClassification.listing": "Lista",
   "activityClassification.listingOfApplication": "Solo un sitio está en una lista. Elija Sitio web o deje la lista vacía.",
