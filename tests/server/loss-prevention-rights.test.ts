@@ -64,3 +64,25 @@ describe('whoever may only classify time', () => {
     expect(classified.errors).toBeUndefined();
   });
 });
+
+describe('the own uniform', () => {
+  it('is issued, given back and deleted by somebody else', async () => {
+    const hr = await employeeOf('1006');
+    const ISSUE = 'mutation ($id: ID!, $people: [UniformForPerson!]!, $day: LocalDate!) { answer: issueUniforms(itemId: $id, issuedOn: $day, people: $people) { added changeSet } }';
+    const RETURN = 'mutation ($issues: [UniformBack!]!, $day: LocalDate!) { answer: returnUniforms(issues: $issues, day: $day, outcome: USABLE) { changeSet } }';
+    const [item] = await rows<{ id: string }>(`select id::text as id from uniform_item where org_code = 'demo' and sizes is null and not only_entitled limit 1`);
+    const asked = { id: item!.id, day: today, people: [{ employeeId: hr, quantity: 1 }] };
+    expect(messagesOf(await ask(HR, ISSUE, asked, 'core-hr'))[0]).toContain(OWN);
+    const issued = (await ask<{ changeSet: string }>(ADMIN, ISSUE, asked, 'core-hr')).data!.answer.changeSet;
+    const [issue] = await rows<{ id: string }>(`select id::text as id from uniform_issue where org_code = 'demo' and employee_id = $1::bigint order by id desc limit 1`, [hr]);
+    const back = { issues: [{ issueId: issue!.id, quantity: 1 }], day: today };
+    expect(messagesOf(await ask(HR, RETURN, back, 'core-hr'))).toEqual([OWN]);
+    expect(messagesOf(await ask(HR, 'mutation ($ids: [ID!]!) { answer: deleteUniformIssues(ids: $ids) { errorCode } }', { ids: [issue!.id] }, 'core-hr'))).toEqual([OWN]);
+    expect(messagesOf(await undo(HR, issued))).toEqual([OWN]);
+    const acknowledged = (await ask<{ changeSet: string }>(HR, 'mutation ($ids: [ID!]!) { answer: acknowledgeUniforms(issueIds: $ids) { changeSet } }', { ids: [issue!.id] }, 'core-hr')).data!.answer.changeSet;
+    expect((await undo(HR, acknowledged)).errors).toBeUndefined();
+    expect((await ask(ADMIN, RETURN, back, 'core-hr')).errors).toBeUndefined();
+    const ahead = (await ask<{ rows: { problem: string | null }[] }>(HR, 'query ($id: ID!, $day: LocalDate!, $ids: [ID!]) { answer: previewUniformIssue(itemId: $id, issuedOn: $day, employeeIds: $ids) { rows { problem } } }', { id: item!.id, day: today, ids: [hr] }, 'core-hr')).data!.answer.rows;
+    expect(ahead).toEqual([{ problem: OWN }]);
+  });
+});
