@@ -97,3 +97,17 @@ describe('whether a host is blocked', () => {
     expect(attemptedAt({ kind: 'PATTERN', value: 'social*', status: 'BLOCKED' }, 'social.example')).toBe('social.example');
   });
 });
+
+describe('a wildcard with many asterisks', () => {
+  it('is looked for from left to right once, so that no host makes it last', () => {
+    const pattern = accessPattern(`${'*a'.repeat(25)}*b`)!;
+    expect(isMatched('a'.repeat(63), pattern)).toBe(false);
+    expect(isMatched(`${'a'.repeat(62)}b`, pattern)).toBe(true);
+  });
+
+  it('fits each part after the one before it', () => {
+    expect(isMatched('ab.example', 'ab*b.example')).toBe(false);
+    expect(isMatched('abb.example', 'ab*b.example')).toBe(true);
+    expect(isMatched('a.b.example', 'a*b.example')).toBe(true);
+  });
+});
