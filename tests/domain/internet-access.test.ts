@@ -111,3 +111,13 @@ describe('a wildcard with many asterisks', () => {
     expect(isMatched('a.b.example', 'a*b.example')).toBe(true);
   });
 });
+
+describe('rules', () => {
+  it('are the same whether what wildcards say of a domain is known or found out', () => {
+    const patterns = [{ pattern: '*.example', status: 'BLOCKED' as const }, { pattern: 'docs.*', status: 'UNBLOCKED' as const }];
+    const domains = [listed('docs.example', 'BLOCKED'), listed('games.example', 'NONE'), listed('work.example', 'WHITELISTED'), listed('other.test', 'BLOCKED')];
+    const known = domains.map((domain): ListedDomain => ({ ...domain, fixed: fixingPattern(domain, patterns)?.status ?? null }));
+    expect(accessRules(known, patterns)).toEqual(accessRules(domains, patterns));
+    expect(accessRules(known, patterns).map(({ value, status }) => [value, status])).toEqual([['games.example', 'BLOCKED'], ['docs.example', 'BLOCKED'], ['work.example', 'UNBLOCKED'], ['other.test', 'BLOCKED'], ['*.example', 'BLOCKED'], ['docs.*', 'UNBLOCKED']]);
+  });
+});
