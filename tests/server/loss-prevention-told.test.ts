@@ -54,6 +54,19 @@ describe('members', () => {
     expect(await toldWhile(() => single('LocationTrackingSetting', { isOn: true }))).toEqual(['locationTrackingBegins']);
   });
 
+  it('hear that times outside their shift are recorded, too', async () => {
+    await rows(`update monitoring_setting set keeps_outside_schedule = false where org_code = 'demo'`);
+    expect(await toldWhile(() => single('MonitoringSetting', { keepsOutsideSchedule: true }))).toEqual(['outsideShiftBegins']);
+    expect(await toldWhile(() => single('MonitoringSetting', { keepsOutsideSchedule: false }))).toEqual([]);
+  });
+
+  it('hear that more pictures are taken of their screens', async () => {
+    await rows(`update screenshot_setting set is_on = true, blur = true, schedule = 'FIXED', frequency = 1, frequency_unit = 'HOURS', screenshots_per_frequency = 1, additional_per_frequency = 0 where org_code = 'demo'`);
+    expect(await toldWhile(() => single('ScreenshotSetting', { additionalPerFrequency: 4 }))).toEqual(['screenshotsBegin']);
+    expect(await toldWhile(() => single('ScreenshotSetting', { frequency: 2 }))).toEqual([]);
+    expect(await toldWhile(() => single('ScreenshotSetting', { frequency: 30, frequencyUnit: 'MINUTES' }))).toEqual(['screenshotsBegin']);
+  });
+
   it('hear that words are looked for in texts of another kind', async () => {
     await rows(`update custom_alert set is_on = false where org_code = 'demo' and alert_type <> 'WEBSITE'`);
     await rows(`update toxicity_setting set is_on = false where org_code = 'demo'`);

@@ -362,6 +362,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.offerDeclined": "%{candidate} declined the offer for “%{post}”.",
   "notification.offerDeclinedSaying": "%{candidate} declined the offer for “%{post}”: “%{comment}”",
   "notification.offerExpired": "The offer to %{candidate} for “%{post}” was not answered in time.",
+  "notification.outsideShiftBegins": "%{by} switched on that your work at computers is recorded outside your shift, too. See what and why",
   "notification.ownAlertHandled": "%{by} looked at an alert about you; see what is recorded of you",
   "notification.payTransferred": "Your pay for %{cycle} was transferred on %{day}",
   "notification.payslipReady": "Your payslip for %{cycle} is ready",

@@ -362,6 +362,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.offerDeclined": "%{candidate} a refusé l’offre pour « %{post} ».",
   "notification.offerDeclinedSaying": "%{candidate} a refusé l’offre pour « %{post} » : « %{comment} »",
   "notification.offerExpired": "L’offre à %{candidate} pour « %{post} » est restée sans réponse dans le délai.",
+  "notification.outsideShiftBegins": "%{by} a activé l’enregistrement de votre travail sur ordinateur aussi hors de vos horaires. Voir quoi et pourquoi",
   "notification.ownAlertHandled": "%{by} a examiné une alerte qui vous concerne ; voyez ce qui est enregistré sur vous",
   "notification.payTransferred": "Votre paie pour %{cycle} a été virée le %{day}",
   "notification.payslipReady": "Votre bulletin de paie pour %{cycle} est disponible",

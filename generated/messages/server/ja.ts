@@ -362,6 +362,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.offerDeclined": "%{candidate}さんが「%{post}」のオファーを辞退しました。",
   "notification.offerDeclinedSaying": "%{candidate}さんが「%{post}」のオファーを辞退しました：「%{comment}」",
   "notification.offerExpired": "%{candidate}さんへの「%{post}」のオファーは、期限までに回答がありませんでした。",
+  "notification.outsideShiftBegins": "%{by}さんが勤務時間外のパソコン作業の記録もオンにしました。内容と目的を確認",
   "notification.ownAlertHandled": "%{by}さんが、記録されたアラートを確認しました。記録されている内容をご覧ください",
   "notification.payTransferred": "給与（%{cycle}）を%{day}に振り込みました",
   "notification.payslipReady": "給与明細（%{cycle}）をご覧いただけます",

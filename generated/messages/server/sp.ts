@@ -362,6 +362,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.offerDeclined": "%{candidate} rechazó la oferta para «%{post}».",
   "notification.offerDeclinedSaying": "%{candidate} rechazó la oferta para «%{post}»: «%{comment}»",
   "notification.offerExpired": "La oferta a %{candidate} para «%{post}» no se respondió a tiempo.",
+  "notification.outsideShiftBegins": "%{by} activó que su trabajo en equipos se registre también fuera de su turno. Ver qué y por qué",
   "notification.ownAlertHandled": "%{by} revisó una alerta sobre usted; vea qué se registra de usted",
   "notification.payTransferred": "Su pago de %{cycle} se transfirió el %{day}",
   "notification.payslipReady": "Su recibo de nómina de %{cycle} está listo",
