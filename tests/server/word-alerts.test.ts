@@ -159,6 +159,12 @@ describe('the dashboard of custom alerts', () => {
     expect(board.figures.failed).toBe(1);
   });
 
+  it('tells people who read alerts about them', async () => {
+    await ask<Board>('hr@demo.example', BOARD, RANGE());
+    const { readings } = (await ask<{ readings: { kind: string | null; by: string }[] }>('employee@demo.example', '{ answer: ownMonitoring { readings { kind by } } }')).data!.answer;
+    expect(readings).toContainEqual({ kind: 'WORDS', by: 'Harini Subramaniam' });
+  });
+
   it('reaches a manager’s team alone, and nobody without the right', async () => {
     const [whole, team] = await Promise.all(['hr@demo.example', 'manager@demo.example'].map(async (email) => (await ask<Board>(email, BOARD, RANGE())).data!.answer));
     expect(team!.figures.alerts).toBeGreaterThan(0);
