@@ -13,6 +13,9 @@ export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
   MonitoringSetting: async () => (await import('./activity/steps/setting-steps.ts')).settingSteps,
   KeyLoggingSetting: async () => (await import('./data-loss-prevention/key-logs/key-logging-steps.ts')).keyLoggingSteps,
   ScreenshotSetting: async () => (await import('./data-loss-prevention/screenshots/screenshot-steps.ts')).screenshotSteps,
+  // Nobody looks after alerts about themselves, also not by undoing.
+  KeywordAlert: async () => (await import('./data-loss-prevention/words/alert-steps.ts')).alertSteps,
+  ToxicityAlert: async () => (await import('./data-loss-prevention/words/alert-steps.ts')).alertSteps,
   // Lists of words and of who hears of them.
   CustomAlert: async () => (await import('./data-loss-prevention/words/setting-steps.ts')).settingSteps('CustomAlert'),
   ToxicitySetting: async () => (await import('./data-loss-prevention/words/setting-steps.ts')).settingSteps('ToxicitySetting'),

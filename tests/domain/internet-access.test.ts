@@ -97,3 +97,27 @@ describe('whether a host is blocked', () => {
     expect(attemptedAt({ kind: 'PATTERN', value: 'social*', status: 'BLOCKED' }, 'social.example')).toBe('social.example');
   });
 });
+
+describe('a wildcard with many asterisks', () => {
+  it('is looked for from left to right once, so that no host makes it last', () => {
+    const pattern = accessPattern(`${'*a'.repeat(25)}*b`)!;
+    expect(isMatched('a'.repeat(63), pattern)).toBe(false);
+    expect(isMatched(`${'a'.repeat(62)}b`, pattern)).toBe(true);
+  });
+
+  it('fits each part after the one before it', () => {
+    expect(isMatched('ab.example', 'ab*b.example')).toBe(false);
+    expect(isMatched('abb.example', 'ab*b.example')).toBe(true);
+    expect(isMatched('a.b.example', 'a*b.example')).toBe(true);
+  });
+});
+
+describe('rules', () => {
+  it('are the same whether what wildcards say of a domain is known or found out', () => {
+    const patterns = [{ pattern: '*.example', status: 'BLOCKED' as const }, { pattern: 'docs.*', status: 'UNBLOCKED' as const }];
+    const domains = [listed('docs.example', 'BLOCKED'), listed('games.example', 'NONE'), listed('work.example', 'WHITELISTED'), listed('other.test', 'BLOCKED')];
+    const known = domains.map((domain): ListedDomain => ({ ...domain, fixed: fixingPattern(domain, patterns)?.status ?? null }));
+    expect(accessRules(known, patterns)).toEqual(accessRules(domains, patterns));
+    expect(accessRules(known, patterns).map(({ value, status }) => [value, status])).toEqual([['games.example', 'BLOCKED'], ['docs.example', 'BLOCKED'], ['work.example', 'UNBLOCKED'], ['other.test', 'BLOCKED'], ['*.example', 'BLOCKED'], ['docs.*', 'UNBLOCKED']]);
+  });
+});

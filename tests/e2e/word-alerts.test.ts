@@ -86,7 +86,7 @@ it('shows a manager the team’s alerts without the settings, and a member that 
   await manager.page.getByRole('heading', { name: 'Latest alerts' }).waitFor();
   expect(await manager.page.getByRole('button', { name: 'Settings' }).count()).toBe(0);
   const member = await open('employee@demo.example', '/employee-self-service/my-activity');
-  await member.page.getByText(/That words for which the organization looks were written/).waitFor();
+  await member.page.getByText(/are looked through for words of the organization/).waitFor();
   await member.page.getByRole('heading', { name: 'Alerts about you' }).waitFor();
   expect(await axeProblems(member.page)).toEqual([]);
   expect([...manager.said, ...member.said]).toEqual([]);

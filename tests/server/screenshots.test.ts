@@ -77,6 +77,20 @@ describe('a picture of a screen', () => {
     expect(Buffer.from(await shown.arrayBuffer()).readUInt32BE(16)).toBe(27);
   });
 
+  it('is not lost where a program sends it again before it was answered', async () => {
+    const moment = (await momentsOf(shift.from, shift.to)).at(-1)!;
+    const batchId = crypto.randomUUID();
+    // The first request has claimed the place and writes its file.
+    const at = new Date(moment).toISOString();
+    await rows(`insert into screenshot (org_code, id, activity_device_id, employee_id, moment, taken_at, day, file_key, content_type, width, height, is_blurred) values ('demo', 'claimed', $1::bigint, $2::bigint, $3::timestamptz, $3::timestamptz, $4::date, 'demo/claimed.bin', 'image/png', 27, 20, true)`, [device.id, kavitha, at, shift.day]);
+    expect((await send(moment, PNG, { batchId })).status).toBe(503);
+    // It never came to an end: the next one takes the place over.
+    await rows(`update screenshot set created_at = now() - interval '5 minutes' where org_code = 'demo' and id = 'claimed'`);
+    expect((await send(moment, PNG, { batchId })).body).toMatchObject({ recording: true, kept: true });
+    expect((await kept()).at(-1)).toMatchObject({ status: 'STORED' });
+    await rows(`delete from screenshot where org_code = 'demo' and activity_device_id = $1::bigint and moment = $2::timestamptz`, [device.id, at]);
+  });
+
   it('is refused beside its moment, in the future, of another kind and by no token', async () => {
     const [, moment] = await momentsOf(shift.from, shift.to);
     expect(await send(moment! + 40_000)).toMatchObject({ status: 400, body: { validationError: [{ field: 'takenAt' }] } });

@@ -188,10 +188,21 @@ describe('whoever leaves', () => {
     expect(owed.parts[0]!.how).toContain('1 not returned, 0 lost');
     expect(Number(owed.amount)).toBeGreaterThan(0);
     expect(Number(owed.amount)).toBeLessThan(2400);
+    // What was issued in an employment before was of the settlement of then.
+    const reckon = async () => dataOf(await payroll('payroll-admin', 'mutation ($id: ID!) { a: reckonSettlement(settlementId: $id) { status } }', { id: draft!.id }));
+    const move = (days: number) => rows(`update uniform_issue set issued_on = issued_on + (${days}) where org_code = 'demo' and employee_id = ${people['1044']}`);
+    await rows(`update uniform_item set charge = 'FULL_VALUE' where org_code = 'demo' and code = 'SHOES'`);
+    await move(-9000);
+    await reckon();
+    expect((await sheet()).lines.map(({ title }) => title)).not.toContain('Uniform: Safety shoes');
+    await rows(`update uniform_item set charge = 'REMAINING_VALUE' where org_code = 'demo' and code = 'SHOES'`);
+    await move(9000);
+    await reckon();
+    expect((await sheet()).lines.map(({ title }) => title)).toContain('Uniform: Safety shoes');
     const shoes = dataOf(await askOf(hr, people['1044']!)).a.issues.find(({ item }) => item === 'Safety shoes')!;
     dataOf(await giveBack(hr, [{ issueId: shoes.id, quantity: 1 }], 'USABLE'));
     expect((await sheet()).isMoved).toBe(true);
-    dataOf(await payroll('payroll-admin', 'mutation ($id: ID!) { a: reckonSettlement(settlementId: $id) { status } }', { id: draft!.id }));
+    await reckon();
     const after = await sheet();
     expect(after.points).not.toContain('UNIFORM_OUT');
     expect(after.lines.map(({ title }) => title)).not.toContain('Uniform: Safety shoes');

@@ -159,6 +159,12 @@ describe('the dashboard of custom alerts', () => {
     expect(board.figures.failed).toBe(1);
   });
 
+  it('tells people who read alerts about them', async () => {
+    await ask<Board>('hr@demo.example', BOARD, RANGE());
+    const { readings } = (await ask<{ readings: { kind: string | null; by: string }[] }>('employee@demo.example', '{ answer: ownMonitoring { readings { kind by } } }')).data!.answer;
+    expect(readings).toContainEqual({ kind: 'WORDS', by: 'Harini Subramaniam' });
+  });
+
   it('reaches a manager’s team alone, and nobody without the right', async () => {
     const [whole, team] = await Promise.all(['hr@demo.example', 'manager@demo.example'].map(async (email) => (await ask<Board>(email, BOARD, RANGE())).data!.answer));
     expect(team!.figures.alerts).toBeGreaterThan(0);
@@ -179,6 +185,8 @@ describe('an alert', () => {
     expect((await ask<{ alerts: number }>('hr@demo.example', HANDLE, { ids, status: 'ACKNOWLEDGED' })).data!.answer.alerts).toBe(2);
     expect(problemsOf(await ask('hr@demo.example', HANDLE, { ids, status: 'CLOSED' }))).toEqual([{ field: 'remark', message: 'Say what came of it.' }]);
     const closed = (await ask<{ alerts: number; changeSet: string }>('hr@demo.example', HANDLE, { ids: ids.slice(0, 1), status: 'CLOSED', remark: 'Belongs to the work.' })).data!.answer;
+    // A closed one is opened again on purpose, not by looking after others beside it.
+    expect((await ask<{ alerts: number }>('hr@demo.example', HANDLE, { ids, status: 'ACKNOWLEDGED' })).data!.answer.alerts).toBe(0);
     const row = async () => (await ask<Listed>('hr@demo.example', LIST)).data!.answer.rows.find(({ id }) => id === ids[0])!;
     expect(await row()).toMatchObject({ status: 'CLOSED', remark: 'Belongs to the work.', handledBy: expect.any(String) as string });
     expect((await ask('hr@demo.example', 'mutation ($id: ID!) { answer: undoChangeSet(id: $id) { errorCode } }', { id: closed.changeSet }, 'core-hr')).errors).toBeUndefined();

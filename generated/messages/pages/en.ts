@@ -2875,6 +2875,7 @@ export const messages: Readonly<Record<string, string>> = {
   "uniforms.ofEntitled": "%{held} of %{entitled}",
   "uniforms.oneSize": "One size",
   "uniforms.outOf": "%{out} of %{all}",
+  "uniforms.ownIssue": "Nobody issues uniforms to themselves or notes their own returns. Somebody else with the right does.",
   "uniforms.ownNothing": "No uniform",
   "uniforms.ownNothingWhy": "What is issued to you appears here, with when it is to be replaced.",
   "uniforms.ownObservation": "Nobody judges their own uniform.",

@@ -2875,6 +2875,7 @@ export const messages: Readonly<Record<string, string>> = {
   "uniforms.ofEntitled": "%{held} sur %{entitled}",
   "uniforms.oneSize": "Taille unique",
   "uniforms.outOf": "%{out} sur %{all}",
+  "uniforms.ownIssue": "Nul ne se remet une tenue ni ne note ses propres retours. Une autre personne habilitée s’en charge.",
   "uniforms.ownNothing": "Pas d’uniforme",
   "uniforms.ownNothingWhy": "Ce qui vous est remis apparaît ici, avec sa date de remplacement.",
   "uniforms.ownObservation": "Nul ne juge sa propre tenue.",

@@ -2875,6 +2875,7 @@ export const messages: Readonly<Record<string, string>> = {
   "uniforms.ofEntitled": "%{held} / %{entitled}",
   "uniforms.oneSize": "フリーサイズ",
   "uniforms.outOf": "%{out} / %{all}",
+  "uniforms.ownIssue": "自分への支給や自分の返却は記録できません。権限のある別の担当者が行います。",
   "uniforms.ownNothing": "制服はありません",
   "uniforms.ownNothingWhy": "支給された品と交換予定日がここに表示されます。",
   "uniforms.ownObservation": "自分の着用状況は記録できません。",

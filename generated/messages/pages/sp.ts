@@ -2875,6 +2875,7 @@ export const messages: Readonly<Record<string, string>> = {
   "uniforms.ofEntitled": "%{held} de %{entitled}",
   "uniforms.oneSize": "Talla única",
   "uniforms.outOf": "%{out} de %{all}",
+  "uniforms.ownIssue": "Nadie se entrega uniformes ni registra sus propias devoluciones. Lo hace otra persona con el permiso.",
   "uniforms.ownNothing": "Sin uniforme",
   "uniforms.ownNothingWhy": "Lo que se le entregue aparece aquí, con la fecha de reemplazo.",
   "uniforms.ownObservation": "Nadie evalúa su propio uniforme.",

@@ -21,7 +21,7 @@ import { useTimes } from '../shell/board/useTimes.ts';
 import type { ReactNode } from 'react';
 
 const Sheet = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: '20px 16px', '& > *': { maxWidth: 720 } });
-const Facts = styled('dl')({ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: '12px 16px', margin: '20px 0 0', fontSize: 14, lineHeight: '20px', '& dt': { color: 'var(--text-2)' }, '& dd': { margin: 0, textWrap: 'pretty' }, '& ul': { margin: '8px 0 0', padding: '0 0 0 16px' }, '& li a': { color: 'var(--accent-text)', '&:hover': { textDecoration: 'underline' } }, [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, '& dd': { marginBottom: 12 } } });
+const Facts = styled('dl')({ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: '12px 16px', margin: '20px 0 0', fontSize: 14, lineHeight: '20px', '& dt': { color: 'var(--text-2)' }, '& dd': { margin: 0, textWrap: 'pretty' }, '& ul': { margin: '8px 0 0', padding: '0 0 0 16px', listStyle: 'disc' }, '& li + li': { marginTop: 4 }, '& li a': { color: 'var(--accent-text)', '&:hover': { textDecoration: 'underline' } }, [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, '& dd': { marginBottom: 12 } } });
 const Part = styled('section')({ marginTop: 24, paddingTop: 20, borderTop: '1px solid var(--hair)', '& > h2': { margin: '0 0 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 }, '& > ul': { margin: 0, padding: 0, listStyle: 'none', lineHeight: '28px' } });
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {

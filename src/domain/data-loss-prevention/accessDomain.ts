@@ -38,16 +38,18 @@ export const accessPattern = (entered: string): string | null => {
   return labels.includes(null) ? null : labels.join('.');
 };
 
-const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-const tests = new Map<string, RegExp>();
-
-const testOf = (pattern: string): RegExp => {
-  const known = tests.get(pattern);
-  if (known) return known;
-  if (tests.size > 5000) tests.clear();
-  const test = new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`, 'u');
-  tests.set(pattern, test);
-  return test;
+/** Each part between asterisks where it stands first after the one before it: nothing is tried again, so that no pattern and no host make it last. */
+const fits = (name: string, parts: readonly string[]): boolean => {
+  const [first, last] = [parts[0]!, parts.at(-1)!];
+  if (parts.length === 1) return name === first;
+  if (!name.startsWith(first)) return false;
+  let from = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const at = name.indexOf(part, from);
+    if (at === -1) return false;
+    from = at + part.length;
+  }
+  return name.length - last.length >= from && name.endsWith(last);
 };
 
 /** A host and each domain that it is below, the nearest first; no single label. */
@@ -56,5 +58,14 @@ export const upwards = (host: string): string[] => {
   return [host, ...labels.slice(1, -1).map((_, at) => labels.slice(at + 1).join('.'))];
 };
 
+/** Which of the patterns, in their order, is the first that fits a host or a domain that the host is below: for many hosts. */
+export const firstFitting = <Pattern extends { readonly pattern: string }>(patterns: readonly Pattern[]): ((host: string) => Pattern | undefined) => {
+  const ready = patterns.map((pattern) => ({ pattern, parts: pattern.pattern.split('*') }));
+  return (host) => {
+    const names = upwards(host);
+    return ready.find(({ parts }) => names.some((name) => fits(name, parts)))?.pattern;
+  };
+};
+
 /** Whether a pattern fits a host, or a domain that the host is below. */
-export const isMatched = (host: string, pattern: string): boolean => upwards(host).some((name) => testOf(pattern).test(name));
+export const isMatched = (host: string, pattern: string): boolean => firstFitting([{ pattern }])(host) !== undefined;

@@ -1,11 +1,11 @@
 /** Which websites are blocked, for whom and why. */
 import { isWithin } from '../activity/classify.ts';
-import { isMatched } from './accessDomain.ts';
+import { firstFitting, isMatched } from './accessDomain.ts';
 
 export type AccessStatus = 'BLOCKED' | 'UNBLOCKED';
 /** On which list a domain is. One on none follows the domain above it, and patterns. */
 export type Listing = 'NONE' | 'BLOCKED' | 'WHITELISTED';
-export type ListedDomain = { readonly name: string; readonly listing: Listing; /** It holds for a group to which the person belongs. */ readonly isForGroup: boolean };
+export type ListedDomain = { readonly name: string; readonly listing: Listing; /** It holds for a group to which the person belongs. */ readonly isForGroup: boolean; /** What the pattern that fits it says, null where none does, for who knows: of many domains and patterns it is long to find out. */ readonly fixed?: AccessStatus | null };
 export type AccessPattern = { readonly pattern: string; readonly status: AccessStatus };
 /** A step of deciding: the first that fits a host decides, and where none does it is open. */
 export type AccessRule = { readonly kind: 'DOMAIN' | 'PATTERN'; readonly value: string; readonly status: AccessStatus };
@@ -16,9 +16,13 @@ const literal = ({ pattern }: AccessPattern): number => pattern.replaceAll('*', 
 export const rankedPatterns = <Pattern extends AccessPattern>(patterns: readonly Pattern[]): Pattern[] =>
   patterns.toSorted((a, b) => literal(b) - literal(a) || Number(b.status === 'BLOCKED') - Number(a.status === 'BLOCKED') || (a.pattern < b.pattern ? -1 : 1));
 
-/** The pattern that sets the status of a domain; none of one that is whitelisted. */
-export const fixingPattern = <Pattern extends AccessPattern>({ name, listing }: Pick<ListedDomain, 'name' | 'listing'>, patterns: readonly Pattern[]): Pattern | undefined =>
-  listing === 'WHITELISTED' ? undefined : rankedPatterns(patterns).find(({ pattern }) => isMatched(name, pattern));
+/** The pattern that sets the status of a domain, for many domains; none of one that is whitelisted. */
+export const fixingPatterns = <Pattern extends AccessPattern>(patterns: readonly Pattern[]): ((domain: Pick<ListedDomain, 'name' | 'listing'>) => Pattern | undefined) => {
+  const first = firstFitting(rankedPatterns(patterns));
+  return ({ name, listing }) => (listing === 'WHITELISTED' ? undefined : first(name));
+};
+
+export const fixingPattern = <Pattern extends AccessPattern>(domain: Pick<ListedDomain, 'name' | 'listing'>, patterns: readonly Pattern[]): Pattern | undefined => fixingPatterns(patterns)(domain);
 
 /**
  * The rules of somebody, in order. Domains first: those of the person's groups before those of everybody, and the longer name, which is the closer one, before the shorter. A whitelisted domain is open
@@ -28,9 +32,10 @@ export const fixingPattern = <Pattern extends AccessPattern>({ name, listing }: 
 export const accessRules = (domains: readonly ListedDomain[], patterns: readonly AccessPattern[]): AccessRule[] => {
   const ranked = rankedPatterns(patterns);
   const ordered = domains.toSorted((a, b) => Number(b.isForGroup) - Number(a.isForGroup) || b.name.length - a.name.length || (a.name < b.name ? -1 : 1));
+  const fixing = fixingPatterns(patterns);
   const named = ordered.flatMap((domain): AccessRule[] => {
-    const fixed = domain.listing === 'WHITELISTED' ? undefined : ranked.find(({ pattern }) => isMatched(domain.name, pattern));
-    const status = domain.listing === 'WHITELISTED' ? 'UNBLOCKED' : (fixed?.status ?? (domain.listing === 'BLOCKED' ? 'BLOCKED' : null));
+    const fixed = domain.fixed === undefined ? fixing(domain)?.status : domain.fixed;
+    const status = domain.listing === 'WHITELISTED' ? 'UNBLOCKED' : (fixed ?? (domain.listing === 'BLOCKED' ? 'BLOCKED' : null));
     return status === null ? [] : [{ kind: 'DOMAIN', value: domain.name, status }];
   });
   return [...named, ...ranked.map(({ pattern, status }): AccessRule => ({ kind: 'PATTERN', value: pattern, status }))];

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts';
 /** Where people find what is recorded of them. */
 export const OWN_ACTIVITY = '/employee-self-service/my-activity';
 
-type Step = { readonly kind: 'monitoringBegins' | 'monitoringEnds' | 'computerConnected' | 'computerRevoked' | 'keyLoggingBegins' | 'keyLoggingEnds' | 'screenshotsBegin' | 'screenshotsEnd'; readonly words?: Readonly<Record<string, string>>; readonly days?: Readonly<Record<string, string>> };
+type Step = { readonly kind: 'monitoringBegins' | 'monitoringEnds' | 'outsideShiftBegins' | 'computerConnected' | 'computerRevoked' | 'keyLoggingBegins' | 'keyLoggingEnds' | 'screenshotsBegin' | 'screenshotsEnd'; readonly words?: Readonly<Record<string, string>>; readonly days?: Readonly<Record<string, string>> };
 
 /** Tells the accounts of the employees, without that of who acts. */
 export const tellMembers = async (tx: Transaction, employeeIds: readonly string[], actor: string, { kind, words = {}, days = {} }: Step): Promise<void> => {

@@ -19,6 +19,15 @@ const ACKNOWLEDGED = ['quantity', 'size', 'issuedOn'] as const;
 
 const differs = (whole: Values, before: Image, key: string): boolean => String(whole[key] ?? '') !== String(before[key] ?? '');
 
+/** What a settlement asks for follows from these. */
+const OWED = ['quantity', 'issuedOn', 'outstanding'] as const;
+
+/** Nobody issues to themselves or takes back from themselves, also not by undoing; the own acknowledgement may be undone. */
+const ownProblems = ({ session, source }: Caller, whole: Values, before: Image | null): readonly Problem[] => {
+  if (session.employeeId === null || String(whole['employeeId']) !== session.employeeId) return [];
+  return source === 'UNDO' && before !== null && OWED.every((key) => !differs(whole, before, key)) ? [] : [{ field: 'employeeId', ...finding('uniforms.ownIssue') }];
+};
+
 /** Why an item that is for entitled people alone is not for this one. */
 const entitledProblems = async (tx: Transaction, { employeeId, itemId }: Values, { name: item, onlyEntitled }: UniformTerms): Promise<readonly Problem[]> => {
   if (!onlyEntitled) return [];
@@ -54,9 +63,11 @@ const complete = async (tx: Transaction, { session }: Caller, values: Values, be
 export const hooks: Hooks = {
   apart: true,
   beforeSave: async (tx, caller, values, before) => {
+    refuseFields(caller, ownProblems(caller, { ...before, ...values }, before));
     if (caller.source === 'UNDO') return;
     refuseFields(caller, await complete(tx, caller, values, before));
   },
+  beforeDelete: async (_tx, caller, images) => refuseFields(caller, images.flatMap((image) => ownProblems(caller, image, null)).slice(0, 1)),
   afterSave: async (tx, { session, source }, after, before) => {
     if (before !== null || source !== undefined) return;
     const terms = await itemTerms(tx, after['itemId']);

@@ -1,6 +1,6 @@
 import { accessDomain } from '../../domain/data-loss-prevention/accessDomain.ts';
 import { finding } from '../../domain/problem.ts';
-import { blockListProblem, isBlocked, listingOf } from '../data-loss-prevention/internet/block-list.ts';
+import { blockListProblem, isBlocked, listedProblem, listingOf } from '../data-loss-prevention/internet/block-list.ts';
 import { reckonStatuses } from '../data-loss-prevention/internet/reckon-status.ts';
 import { internetSetting } from '../data-loss-prevention/internet/setting.ts';
 import { refuseProblems } from '../refuse-problems.ts';
@@ -13,6 +13,8 @@ const websites = (images: readonly (Image | null)[]): string[] => images.flatMap
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     const whole: Record<string, unknown> = { ...before, ...values };
+    const isOthers = listedProblem(caller, whole, before);
+    if (isOthers !== null) refuseProblems(caller, [{ field: 'name', ...isOthers }]);
     if (whole['kind'] !== 'WEBSITE') {
       if (listingOf(whole) !== 'NONE') refuseProblems(caller, [{ field: 'listing', ...finding('activityClassification.listingOfApplication') }]);
       return;
@@ -30,6 +32,10 @@ export const hooks: Hooks = {
     if (names.length > 0) await reckonStatuses(tx, names);
   },
   beforeDelete: async (tx, caller, images) => {
+    for (const image of images) {
+      const isOthers = listedProblem(caller, null, image);
+      if (isOthers !== null) refuseProblems(caller, [{ field: 'name', ...isOthers }]);
+    }
     if (images.some(isBlocked) && !(await internetSetting(tx)).isOn) refuseProblems(caller, [{ field: 'listing', ...finding('activityClassification.controlOff') }]);
     const names = websites(images);
     if (names.length > 0) await reckonStatuses(tx, names, images.map(({ id }) => id));

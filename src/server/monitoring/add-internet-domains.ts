@@ -1,6 +1,6 @@
 import type { Category } from '../../domain/activity/classify.ts';
 import { accessDomain } from '../../domain/data-loss-prevention/accessDomain.ts';
-import { fixingPattern, type Listing } from '../../domain/data-loss-prevention/internetRules.ts';
+import { fixingPatterns, type Listing } from '../../domain/data-loss-prevention/internetRules.ts';
 import { finding } from '../../domain/problem.ts';
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
@@ -22,8 +22,8 @@ export const addInternetDomains = (args: Arguments, context: Context, grant: Gra
     const group = await knownGroup(tx, args.customGroupId);
     const names = [...new Set(args.domains.map((domain) => accessDomain(domain)!))];
     const there = new Map((await websitesOf(tx, group, names)).map((website) => [website.name, website]));
-    const patterns = args.listing === 'BLOCKED' ? await readPatterns(tx) : [];
-    const fixed = names.filter((name) => fixingPattern({ name, listing: there.get(name)?.listing ?? 'NONE' }, patterns) !== undefined);
+    const fixing = fixingPatterns(args.listing === 'BLOCKED' ? await readPatterns(tx) : []);
+    const fixed = names.filter((name) => fixing({ name, listing: there.get(name)?.listing ?? 'NONE' }) !== undefined);
     const open = names.filter((name) => !fixed.includes(name));
     const news = open.filter((name) => !there.has(name));
     const moved = open.flatMap((name) => there.get(name) ?? []).filter(({ listing }) => listing !== args.listing);

@@ -33,9 +33,15 @@ const tell = async (tx: Transaction, { session }: Pick<Caller, 'session'>, image
   await notify(tx, { to: accounts.map(({ id }) => id), kind: 'internetExceptionChanged', words: { by: session.name }, path: OWN_ACTIVITY });
 };
 
+/** Nobody takes the control off themselves, nor makes or ends an exception of their own. */
+const refuseOwn = (caller: Caller, employeeId: unknown): void => {
+  if (caller.session.employeeId !== null && String(employeeId) === caller.session.employeeId) refuseProblems(caller, [{ field: 'employeeId', ...finding('internetAccessOverride.own') }]);
+};
+
 /** Administrators override what holds for the organization, where the settings allow it (T-040); the screen is on their own form. */
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
+    refuseOwn(caller, values['employeeId'] ?? before?.['employeeId']);
     if (!(await internetSetting(tx)).overrideAtEmployeeLevel) refuseProblems(caller, [{ field: 'employeeId', ...finding('internetAccessOverride.off') }]);
     const lines = (values['domains'] ?? before?.['domains'] ?? []) as readonly Line[];
     const hasList = (values['mode'] ?? before?.['mode']) === 'OWN_LIST';
@@ -47,6 +53,7 @@ export const hooks: Hooks = {
   },
   afterSave: (tx, caller, after) => tell(tx, caller, after),
   beforeDelete: async (tx, caller, images) => {
+    for (const image of images) refuseOwn(caller, image['employeeId']);
     for (const image of images) await tell(tx, caller, image);
   },
 };

@@ -10,7 +10,8 @@ const MOST = 500;
 export const keyLogChoices = ({ of, fromDate, toDate }: LogsAsked, { db }: Context, grant: Grant) => {
   refuseLogs(grant, { of, fromDate, toDate });
   return withOrg(db, grant.session.orgCode, async (tx) => {
-    const { to, from } = loggedIn(grant, { of, fromDate, toDate });
+    const columns = await columnsOf(tx);
+    const { to, from } = loggedIn(grant, { of, fromDate, toDate }, columns);
     const [row] = await tx.query<{ departments: object[] | null; people: object[] | null; applications: string[] | null }>(
       `with seen as (select distinct k.department_id, e.id, e.name, k.application from ${from})
        select (select json_agg(x order by x.name) from (select distinct d.id::text as id, d.name from seen s join department d on d.org_code = $1 and d.id = s.department_id limit ${MOST}) x) as departments,
@@ -18,7 +19,6 @@ export const keyLogChoices = ({ of, fromDate, toDate }: LogsAsked, { db }: Conte
          (select json_agg(x.application order by x.application) from (select distinct s.application from seen s where s.application is not null limit ${MOST}) x) as applications`,
       to.values,
     );
-    const { applications } = await columnsOf(tx);
-    return { errorCode: '', message: '', departments: row?.departments ?? [], people: row?.people ?? [], applications: applications ? (row?.applications ?? []) : [] };
+    return { errorCode: '', message: '', departments: row?.departments ?? [], people: row?.people ?? [], applications: columns.applications ? (row?.applications ?? []) : [] };
   });
 };

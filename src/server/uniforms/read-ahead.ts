@@ -41,6 +41,10 @@ export const readUniformsAhead = async (tx: Transaction, grant: Grant, { itemId,
   const sizes = sizesOf(terms.sizes);
   const rows: UniformAhead[] = [];
   for (const { lastSize, total: _total, ...row } of found) {
+    if (row.employeeId === grant.session.employeeId) {
+      rows.push({ ...row, suggested: 0, size: null, problem: say(language, 'uniforms.ownIssue') });
+      continue;
+    }
     const [outside] = await employmentProblems(tx, { employeeId: row.employeeId, from: ['issuedOn', issuedOn], to: ['issuedOn', issuedOn] }, language);
     const problem = terms.onlyEntitled && row.entitled === 0 ? say(language, 'uniformIssue.onlyEntitled', { item: terms.name, name: row.name }) : outside === undefined ? null : sayProblems(language, [outside])[0]!.message;
     rows.push({ ...row, suggested: suggestedPieces(row), size: lastSize === null ? null : (sizeAmong(sizes, lastSize) ?? null), problem });

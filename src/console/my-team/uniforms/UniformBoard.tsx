@@ -26,7 +26,6 @@ import { ObserveDialog } from './compliance/ObserveDialog.tsx';
 import { useUniformBoard } from './useUniforms.ts';
 
 const ITEMS = '/settings/core-hr/uniform-items';
-const PAGE = 50;
 
 /** /my-team/uniform-monitoring: who lacks something of their uniform, what is to be replaced, acknowledged or returned, and what each has. */
 export const UniformBoard = () => {
@@ -39,10 +38,9 @@ export const UniformBoard = () => {
   const { add: mayAddItems } = useRights('UNIFORM_SETTINGS');
   const place = useTeamPlace();
   const concern = concernOf(place.get('concern'));
-  const [limit, setLimit] = useState(PAGE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isObserving, setObserving] = useState(false);
-  const { data, error, refetch, isFetching, isPlaceholderData } = useUniformBoard(place.filter, concern, limit);
+  const { data, error, refetch, isFetching, isPlaceholderData, more } = useUniformBoard(place.filter, concern);
   if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const rows = data?.rows ?? [];
   const picked = rows.filter(({ employeeId }) => chosen.has(employeeId));
@@ -74,7 +72,7 @@ export const UniformBoard = () => {
       <TeamFoot data-chosen={picked.length > 0 ? '' : undefined}>
         <span role="status">{picked.length > 0 ? translate('uniforms.chosen', { smart_count: picked.length }) : data === undefined ? '' : translate('uniforms.people', { smart_count: data.totalRecords })}</span>
         <span className="rest" />
-        {data && data.totalRecords > rows.length ? <Button size="small" onClick={() => setLimit(limit + PAGE)}>{translate('uniforms.more')}</Button> : null}
+        {more ? <Button size="small" loading={isFetching} onClick={more}>{translate('uniforms.more')}</Button> : null}
         {mayAdd && picked.length > 0 ? <Button size="small" variant="outlined" onClick={() => void navigate(`${ISSUE}${people()}`)}>{translate('uniforms.issueTo', { smart_count: picked.length })}</Button> : null}
         {mayAdd && judged.length > 0 ? <Button size="small" variant="outlined" onClick={() => setObserving(true)}>{translate('uniforms.observeMany', { smart_count: judged.length })}</Button> : null}
       </TeamFoot>

@@ -1,4 +1,4 @@
-import { fixingPattern } from '../../../domain/data-loss-prevention/internetRules.ts';
+import { fixingPatterns } from '../../../domain/data-loss-prevention/internetRules.ts';
 import { finding } from '../../../domain/problem.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuseProblems, type Told } from '../../refuse-problems.ts';
@@ -13,10 +13,10 @@ export const copyLines = async (tx: Transaction, caller: Told, { fromGroupId, to
   if (fromGroupId === toGroupId) refuseProblems(caller, [{ field: 'toGroupId', ...finding('internetAccess.sameGroup') }]);
   const from = await websitesOf(tx, await knownGroup(tx, fromGroupId));
   const there = new Map((await websitesOf(tx, await knownGroup(tx, toGroupId), from.map(({ name }) => name))).map((website) => [website.name, website]));
-  const patterns = await readPatterns(tx);
+  const fixing = fixingPatterns(await readPatterns(tx));
   return from.map(({ name, category, listing: told }): CopyLine => {
     const now = there.get(name) ?? null;
-    const listing = told !== 'WHITELISTED' && fixingPattern({ name, listing: told }, patterns) !== undefined ? (now?.listing ?? 'NONE') : told;
+    const listing = told !== 'WHITELISTED' && fixing({ name, listing: told }) !== undefined ? (now?.listing ?? 'NONE') : told;
     const act = now === null ? 'ADD' : now.category === category && now.listing === listing ? 'SAME' : 'CHANGE';
     return { domain: name, category, listing, act, now };
   });

@@ -20,9 +20,10 @@ const overrideOf = async (tx: Transaction, employeeId: string): Promise<Override
   )[0];
 
 const organizationRules = async (tx: Transaction, employeeId: string): Promise<AccessRule[]> => {
-  // Neither on a list nor under a wildcard, a website says nothing.
+  // Neither on a list nor under a wildcard, a website says nothing. Programs ask each minute, so what a wildcard says is not looked for again (reckon-status.ts).
   const domains = await tx.query<ListedDomain>(
-    `select c.name, c.listing, c.custom_group_id is not null as "isForGroup" from activity_classification c join employee e on e.org_code = c.org_code and e.id = $2::bigint
+    `select c.name, c.listing, c.custom_group_id is not null as "isForGroup", p.status as fixed from activity_classification c join employee e on e.org_code = c.org_code and e.id = $2::bigint
+       left join internet_access_pattern p on p.org_code = c.org_code and p.pattern = c.set_by
      where c.org_code = $1 and c.kind = 'WEBSITE' and (c.listing <> 'NONE' or c.set_by is not null) and (c.custom_group_id is null or ${isInGroupSql('c.custom_group_id')}) order by c.id`,
     [tx.orgCode, employeeId],
   );

@@ -11,15 +11,16 @@ type Told = { readonly id: string; readonly domain: string; readonly day: string
 const FORM = 'DLP_INTERNET_ACCESS_CONTROL';
 export const OWN_VISITS = '/employee-self-service/my-activity/blocked-websites';
 
-/** Administrators of the form within whose reach the record is. */
-const administratorsOf = async (tx: Transaction, visit: string): Promise<ReadonlyMap<string, string>> => {
+/** Administrators of the form within whose reach the record is, by the screen on which they find it. */
+const administratorsOf = async (tx: Transaction, visit: string): Promise<ReadonlyMap<string, readonly string[]>> => {
   const accounts = await tx.query<{ id: string }>(`select u.id::text as id from user_account u where u.org_code = $1 and u.status = 'ACTIVE' and ${holds('u', '$2', 'g."view"')}`, [tx.orgCode, FORM]);
   const sessions = await sessionsOf(tx, accounts.map(({ id }) => id), [FORM]);
   const seers = await seersOf(tx, resourceOf('BlockedVisit'), sessions.map((session) => ({ session, ids: [visit] })));
-  return new Map([...seers].flatMap(([account, records]) => {
+  const found = [...seers].flatMap(([account, records]) => {
     const screen = records.get(visit);
-    return screen?.form === FORM ? [[account, screen.path] as const] : [];
-  }));
+    return screen?.form === FORM ? [{ account, path: screen.path }] : [];
+  });
+  return new Map([...Map.groupBy(found, ({ path }) => path)].map(([path, accounts]) => [path, accounts.map(({ account }) => account)]));
 };
 
 /** Tells of each domain and day once: of those of which somebody was told before nothing more. */
@@ -34,6 +35,6 @@ export const tellVisits = async (tx: Transaction, employeeId: string, visits: re
   const administrators = await administratorsOf(tx, first.id);
   for (const { domain, day } of news) {
     if (person?.account != null) await notify(tx, { to: [person.account], kind: 'websiteBlocked', words: { domain }, days: { day }, path: OWN_VISITS });
-    for (const [account, path] of administrators) if (account !== person?.account) await notify(tx, { to: [account], kind: 'websiteBlockedOf', words: { domain, person: person?.name ?? '' }, days: { day }, path });
+    for (const [path, accounts] of administrators) await notify(tx, { to: accounts.filter((account) => account !== person?.account), kind: 'websiteBlockedOf', words: { domain, person: person?.name ?? '' }, days: { day }, path });
   }
 };

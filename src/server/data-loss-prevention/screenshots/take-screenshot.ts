@@ -8,6 +8,7 @@ import { monitoredSince, readTerms } from '../../activity/monitoring-terms.ts';
 import { personDays } from '../../activity/person-days.ts';
 import { refuseAll } from '../../activity/takes-batches.ts';
 import type { Transaction } from '../../db/org.ts';
+import { refuse } from '../../refuse.ts';
 import { readScreenshotTerms, seedsOf, type ScreenshotTerms } from './screenshot-terms.ts';
 
 /** Where a picture belongs: the moment of the schedule, in milliseconds, and the day of the person. */
@@ -38,7 +39,10 @@ export const judgeScreenshot = async (tx: Transaction, device: Device, takenAt: 
 type Kept = Place & { readonly takenAt: number; readonly picture: Picture; readonly isBlurred: boolean };
 export type Claimed = { readonly id: string; readonly fileKey: string };
 
-/** Names a place for a picture before its file is written, so that no file is without a row; null where there is one of the moment. One that was left without a file is taken over. */
+/**
+ * Names a place for a picture before its file is written, so that no file is without a row; null where there is one of the moment, and refused while one is being written, as nobody knows yet what
+ * becomes of it. One that was left without a file is taken over.
+ */
 export const claimScreenshot = async (tx: Transaction, device: Device, { moment, day, takenAt, picture, isBlurred }: Kept): Promise<Claimed | null> => {
   const id = randomUUID();
   const [claimed] = await tx.query<Claimed>(
@@ -49,7 +53,10 @@ export const claimScreenshot = async (tx: Transaction, device: Device, { moment,
      returning id, file_key as "fileKey"`,
     [tx.orgCode, id, device.id, device.employeeId, new Date(moment).toISOString(), new Date(takenAt).toISOString(), day, `${tx.orgCode}/${day.slice(0, 7)}/${id}.bin`, picture.type, picture.width, picture.height, isBlurred],
   );
-  return claimed ?? null;
+  if (claimed !== undefined) return claimed;
+  const waiting = await tx.query(`select from screenshot where org_code = $1 and activity_device_id = $2::bigint and moment = $3::timestamptz and status = 'PENDING'`, [tx.orgCode, device.id, new Date(moment).toISOString()]);
+  if (waiting.length > 0) throw refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5 });
+  return null;
 };
 
 export const settleScreenshot = (tx: Transaction, { id }: Claimed): Promise<object[]> => tx.query(`update screenshot set status = 'STORED' where org_code = $1 and id = $2`, [tx.orgCode, id]);

@@ -28,7 +28,7 @@ const reached = async (tx: Transaction, { type, table }: AlertKind, grant: Grant
 };
 
 /**
- * Notes who looks after the alerts, closes them with a remark, or opens them again; what is so already is left alone. Whoever an alert is about hears the first time that somebody else looked at it.
+ * Notes who looks after the alerts, closes them with a remark, or opens them again; what is so already is left alone, and a closed one is not looked after before it is opened again. Whoever an alert is about hears the first time that somebody else looked at it.
  * Nobody handles alerts about themselves.
  */
 export const handleAlerts = async (tx: Transaction, kind: AlertKind, grant: Grant, { ids: asked, status, remark: given }: Handling): Promise<{ readonly changes: readonly Change[]; readonly alerts: number }> => {
@@ -41,7 +41,7 @@ export const handleAlerts = async (tx: Transaction, kind: AlertKind, grant: Gran
   ]);
   await reached(tx, kind, grant, ids);
   const resource = resourceOf(kind.type);
-  const befores = [...(await readImages(tx, resource, ids, true)).values()].filter((image) => image['status'] !== status);
+  const befores = [...(await readImages(tx, resource, ids, true)).values()].filter((image) => image['status'] !== status && !(status === 'ACKNOWLEDGED' && image['status'] === 'CLOSED'));
   const handled = status === 'OPEN' ? { handledBy: null, handledAt: null } : { handledBy: grant.session.name, handledAt: new Date().toISOString() };
   const afters = await updateImages(tx, resource, befores.map((before) => ({ ...before, ...handled, status, remark: remark ?? before['remark'] })), grant.session.name);
   const seen = befores.filter((before) => before['handledBy'] === null && status !== 'OPEN').map((before) => before['employeeId']);

@@ -1,6 +1,7 @@
 /** The dashboards of alerts, a statement each part: of people within the caller's reach, by days of the organization. */
 import { addDays, lengthOfRange } from '../../../domain/dates.ts';
 import type { Grant } from '../../access/authorise.ts';
+import { noteReadings } from '../../activity/note-readings.ts';
 import type { AlertKind } from '../../data-loss-prevention/words/alert-kinds.ts';
 import { wantedTypes, readWanted } from '../../data-loss-prevention/words/wanted.ts';
 import type { Database } from '../../db/connection.ts';
@@ -20,6 +21,12 @@ const statement = ({ kind, grant, args }: Asked) => {
   const within = (first: string, last: string): string =>
     `a.org_code = $1 and ${n.people()} and a.alerted_at >= (${n.day(first)})::timestamp at time zone o.time_zone and a.alerted_at < (${n.day(last)} + 1)::timestamp at time zone o.time_zone`;
   return { n, day, from, within, ofRange: () => within(args.fromDate, args.toDate) };
+};
+
+/** Whose alerts were read: they see who did. */
+const noted = async <Row extends { readonly employeeId?: string | null; readonly id?: string | null }>(tx: Transaction, { grant, args: { fromDate, toDate } }: Asked, rows: Row[], of: 'employeeId' | 'id'): Promise<Row[]> => {
+  await noteReadings(tx, grant.session, rows.flatMap((row) => row[of] ?? []), { kind: 'WORDS', fromDate, toDate });
+  return rows;
 };
 
 const isOn = async (tx: Transaction, { type }: AlertKind): Promise<boolean> => {
@@ -51,20 +58,23 @@ const readDays = (tx: Transaction, asked: Asked): Promise<object[]> => {
   );
 };
 
-const readCounts = (of: 'keyword' | 'department' | 'person') => (tx: Transaction, asked: Asked): Promise<object[]> => {
+const readCounts = (of: 'keyword' | 'department' | 'person') => (tx: Transaction, asked: Asked): Promise<{ id: string | null }[]> => {
   const { n, from, ofRange } = statement(asked);
   const [id, name, join] = { keyword: ['null::text', 'a.keyword', ''], department: ['e.department_id::text', 'd.name', 'left join department d on d.org_code = e.org_code and d.id = e.department_id'], person: ['e.id::text', 'e.name', ''] }[of];
-  return tx.query<object>(`select ${id} as id, ${name} as name, count(*)::int as alerts, (count(*) filter (where a.status <> 'CLOSED'))::int as open from ${from} ${join} where ${ofRange()} group by 1, 2 order by 3 desc, 2, 1 limit ${MOST}`, n.values);
+  return tx.query<{ id: string | null }>(`select ${id} as id, ${name} as name, count(*)::int as alerts, (count(*) filter (where a.status <> 'CLOSED'))::int as open from ${from} ${join} where ${ofRange()} group by 1, 2 order by 3 desc, 2, 1 limit ${MOST}`, n.values);
 };
 
-const readLatest = (tx: Transaction, asked: Asked): Promise<object[]> => {
+const readPeople = async (tx: Transaction, asked: Asked): Promise<object[]> => noted(tx, asked, await readCounts('person')(tx, asked), 'id');
+
+const readLatest = async (tx: Transaction, asked: Asked): Promise<object[]> => {
   const { n, from, ofRange } = statement(asked);
   const own = asked.kind.type === 'KeywordAlert' ? 'a.alert, null as severity, null as score, null as threshold' : 'null as alert, a.severity, a.score, a.threshold';
-  return tx.query<object>(
+  const rows = await tx.query<{ employeeId: string }>(
     `select a.id::text as id, ${instant('a.alerted_at')} as "alertedAt", e.id::text as "employeeId", e.name, d.name as department, a.keyword, ${own}, a.application, coalesce(a.times, 1) as times, a.status, a.notification_status as "notificationStatus", a.email_recipients as "emailRecipients"
      from ${from} left join department d on d.org_code = e.org_code and d.id = e.department_id where ${ofRange()} order by a.alerted_at desc, a.id desc limit ${LATEST}`,
     n.values,
   );
+  return noted(tx, asked, rows, 'employeeId');
 };
 
 /** Departments of those within reach of whom there is any alert. */
@@ -77,5 +87,5 @@ const readDepartments = (tx: Transaction, { kind, grant, args }: Asked): Promise
 export const alertDashboard = (kind: AlertKind, args: Narrowing, db: Database, grant: Grant) => {
   refuseRange(grant, args);
   const part = <Answer>(read: (tx: Transaction, asked: Asked) => Promise<Answer>) => (): Promise<Answer> => withOrg(db, grant.session.orgCode, (tx) => read(tx, { kind, grant, args }));
-  return { errorCode: '', message: '', figures: part(readFigures), byDay: part(readDays), byKeyword: part(readCounts('keyword')), byDepartment: part(readCounts('department')), byPerson: part(readCounts('person')), latest: part(readLatest), departments: part(readDepartments) };
+  return { errorCode: '', message: '', figures: part(readFigures), byDay: part(readDays), byKeyword: part(readCounts('keyword')), byDepartment: part(readCounts('department')), byPerson: part(readPeople), latest: part(readLatest), departments: part(readDepartments) };
 };

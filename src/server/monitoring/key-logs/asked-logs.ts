@@ -1,4 +1,5 @@
 /** Whose logs are asked for, of when and of what: as SQL over logs `k` and their people `e`. */
+import type { KeySwitches } from '../../../domain/data-loss-prevention/keyLog.ts';
 import type { Grant } from '../../access/authorise.ts';
 import { refuseUnnoted } from '../../activity/note-readings.ts';
 import { employeesOf } from '../../people/day-sql.ts';
@@ -33,20 +34,21 @@ export const refuseLogs = (grant: Grant, asked: LogsAsked): void => {
   refuseRange(grant, asked);
 };
 
-/** Logs are found by when they began, which is a day from the day to which they count at most. */
-export const loggedIn = (grant: Grant, asked: LogsAsked) => {
+/** Logs are found by when they began, which is a day from the day to which they count at most; and by nothing that is off now, as it would tell of whom there is some. */
+export const loggedIn = (grant: Grant, asked: LogsAsked, { applications, websites }: Pick<KeySwitches, 'applications' | 'websites'>) => {
   const to = bindings(grant.session.orgCode);
   const day = (value: string): string => `${to.bind(value)}::date`;
   const own = grant.session.employeeId;
   const words = asked.search?.trim().slice(0, 100) ?? '';
   const [from, until] = [day(asked.fromDate), day(asked.toDate)];
+  const searched = ['e.name', 'e.employee_number', ...(applications ? [`coalesce(k.application, '')`, `coalesce(k.application_title, '')`] : []), ...(websites ? [`coalesce(k.host, '')`] : [])].join(` || ' ' || `);
   const where = [
     `k.org_code = $1 and k.starts_at >= ${from} - interval '2 days' and k.starts_at < ${until} + interval '3 days' and k.day between ${from} and ${until}`,
     asked.of === 'MINE' ? `e.id = ${to.bind(own)}::bigint` : `${employeesOf(grant, to)}${own === null ? '' : ` and e.id <> ${to.bind(own)}::bigint`}`,
     ...(asked.employeeId == null ? [] : [`e.id = ${to.bind(asked.employeeId)}::bigint`]),
     ...(asked.departmentId == null ? [] : [`k.department_id = ${to.bind(asked.departmentId)}::bigint`]),
-    ...(asked.application == null ? [] : [`k.application = ${to.bind(asked.application)}`]),
-    ...(words === '' ? [] : [`fold(e.name || ' ' || e.employee_number || ' ' || coalesce(k.application, '') || ' ' || coalesce(k.application_title, '') || ' ' || coalesce(k.host, '')) like ${pattern(`${to.bind(words)}::text`)}`]),
+    ...(asked.application == null || !applications ? [] : [`k.application = ${to.bind(asked.application)}`]),
+    ...(words === '' ? [] : [`fold(${searched}) like ${pattern(`${to.bind(words)}::text`)}`]),
   ].join(' and ');
   return { to, where, from: `key_log k join employee e on e.org_code = k.org_code and e.id = k.employee_id where ${where}` };
 };

@@ -12,7 +12,7 @@ type Row = { readonly total: number; readonly employeeId: string | null; readonl
 
 /** A line for each person and day, the newest day first; whose they are is noted. The department is that of the day's last record. */
 export const readKeyLogSums = async (tx: Transaction, grant: Grant, asked: LogsAsked, columns: KeySwitches, { offset, limit }: { readonly offset: number; readonly limit: number }) => {
-  const { to, from } = loggedIn(grant, asked);
+  const { to, from } = loggedIn(grant, asked, columns);
   const sum = (is: boolean, column: string): string => (is ? `sum(k.${column})::int` : 'null::int');
   const rows = await tx.query<Row>(
     `with sums as (

@@ -33,7 +33,7 @@ export const controlsOf = (row: { readonly [Key in keyof ControlKeys]: number | 
 
 /** The logs, the newest first, with the columns that there are; whose they are is noted. `total` is one more than are counted at most. */
 export const readKeyLogs = async (tx: Transaction, grant: Grant, asked: LogsAsked, columns: KeySwitches, { offset, limit }: { readonly offset: number; readonly limit: number }) => {
-  const { to, from } = loggedIn(grant, asked);
+  const { to, from } = loggedIn(grant, asked, columns);
   const shown = (is: boolean, sql: string, as: string): string => `${is ? sql : 'null'} as ${as}`;
   const rows = await tx.query<Row>(
     `with page as (

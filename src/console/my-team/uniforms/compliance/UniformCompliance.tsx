@@ -31,8 +31,6 @@ import { useUniformCompliance } from '../useUniforms.ts';
 import { ComplianceTable } from './ComplianceTable.tsx';
 import { ObserveDialog } from './ObserveDialog.tsx';
 
-const PAGE = 200;
-
 /** /my-team/uniform-monitoring/compliance: how often people were seen in uniform in a month, and what was noted. */
 export const UniformCompliance = () => {
   const translate = useTranslate();
@@ -43,12 +41,11 @@ export const UniformCompliance = () => {
   const { add: mayAdd } = useRights('UNIFORM_MONITORING');
   const place = useTeamPlace();
   const today = useToday();
-  const [limit, setLimit] = useState(PAGE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isObserving, setObserving] = useState(false);
   const told = `${place.get('month')}-01`;
   const from = isDate(told) ? told : `${today.slice(0, 7)}-01`;
-  const { data, error, refetch, isFetching } = useUniformCompliance(from, place.filter, limit);
+  const { data, error, refetch, isFetching, more } = useUniformCompliance(from, place.filter);
   if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const turn = (by: 1 | -1): void => place.put({ month: shiftMonth(from, by).slice(0, 7) });
   const rows = data?.rows ?? [];
@@ -82,7 +79,7 @@ export const UniformCompliance = () => {
       <TeamFoot data-chosen={picked.length > 0 ? '' : undefined}>
         <span role="status">{picked.length > 0 ? translate('uniforms.chosen', { smart_count: picked.length }) : data === undefined ? '' : translate('uniforms.people', { smart_count: data.totalRecords })}</span>
         <span className="rest" />
-        {data && data.totalRecords > rows.length ? <Button size="small" onClick={() => setLimit(limit + PAGE)}>{translate('uniforms.more')}</Button> : null}
+        {more ? <Button size="small" loading={isFetching} onClick={more}>{translate('uniforms.more')}</Button> : null}
         {mayAdd && picked.length > 0 ? <Button size="small" variant="outlined" onClick={() => setObserving(true)}>{translate('uniforms.observeMany', { smart_count: picked.length })}</Button> : null}
       </TeamFoot>
       {isObserving ? <ObserveDialog people={picked} onClose={(isDone) => {

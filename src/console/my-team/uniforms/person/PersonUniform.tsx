@@ -19,12 +19,13 @@ const Parts = styled('div')({
   [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-type Props = { readonly employeeId: string; readonly name: string; readonly isLeaving: boolean };
+type Props = { readonly employeeId: string; readonly name: string; readonly isLeaving: boolean; /** Whoever looks at the own uniform takes nothing back from themselves. */ readonly isOwn: boolean };
 
 /** All of somebody's uniform: what they got and have, what they lack, and how they were seen. */
-export const PersonUniform = ({ employeeId, name, isLeaving }: Props) => {
+export const PersonUniform = ({ employeeId, name, isLeaving, isOwn }: Props) => {
   const translate = useTranslate();
-  const { update } = useRights('UNIFORM_MONITORING');
+  const { update: mayUpdate } = useRights('UNIFORM_MONITORING');
+  const update = mayUpdate && !isOwn;
   const { data, error, refetch, isFetching } = useUniformOf(employeeId);
   const [returning, setReturning] = useState<readonly UniformIssued[] | null>(null);
   if (error && !data) return <FailureLine error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
