@@ -27,6 +27,8 @@ export const messages: Readonly<Record<string, string>> = {
   "fbpDeclaration.lines.help": "What the lines leave of the plan is paid as taxed salary.",
   "fbpDeclaration.status.help": "A draft counts for nothing: what the salary plans stands.",
   "fbpDeclarationLine.amount.help": "Of a year.",
+  "holidayChoice.date.help": "A day on which a holiday of personal choice is offered where the employee works.",
+  "holidayChoice.holiday.help": "The one that is offered on the day.",
   "leaveBalance.encashedDays.help": "Paid at the closure of the year.",
   "leaveBalance.lapsedDays.help": "Lost at the closure of the year.",
   "leaveBalance.note.help": "Left empty, it names the leave type and the year.",

@@ -27,6 +27,8 @@ export const messages: Readonly<Record<string, string>> = {
   "fbpDeclaration.lines.help": "Ce que les lignes laissent du plan est versé en salaire imposable.",
   "fbpDeclaration.status.help": "Un brouillon ne compte pas : ce que prévoit le salaire reste valable.",
   "fbpDeclarationLine.amount.help": "Sur une année.",
+  "holidayChoice.date.help": "Un jour où un jour férié au choix est proposé sur le site de l’employé.",
+  "holidayChoice.holiday.help": "Celui qui est proposé ce jour-là.",
   "leaveBalance.encashedDays.help": "Payés à la clôture de l’année.",
   "leaveBalance.lapsedDays.help": "Perdus à la clôture de l’année.",
   "leaveBalance.note.help": "Laissé vide, il indique le type de congé et l’année.",

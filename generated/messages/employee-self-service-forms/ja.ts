@@ -27,6 +27,8 @@ export const messages: Readonly<Record<string, string>> = {
   "fbpDeclaration.lines.help": "配分しなかった残りは課税対象の給与として支給されます。",
   "fbpDeclaration.status.help": "下書きは反映されません。給与の計画どおりになります。",
   "fbpDeclarationLine.amount.help": "年額です。",
+  "holidayChoice.date.help": "従業員の勤務地で選択制の休日となっている日です。",
+  "holidayChoice.holiday.help": "その日に選べる休日です。",
   "leaveBalance.encashedDays.help": "年度締めで買い取った日数です。",
   "leaveBalance.lapsedDays.help": "年度締めで失効した日数です。",
   "leaveBalance.note.help": "空欄の場合は、休暇の種類と年が入ります。",

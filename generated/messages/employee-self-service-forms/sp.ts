@@ -27,6 +27,8 @@ export const messages: Readonly<Record<string, string>> = {
   "fbpDeclaration.lines.help": "Lo que queda del plan se paga como salario gravado.",
   "fbpDeclaration.status.help": "Un borrador no cuenta: vale lo previsto en el salario.",
   "fbpDeclarationLine.amount.help": "De un año.",
+  "holidayChoice.date.help": "Un día en que se ofrece un festivo a elección en la sede del empleado.",
+  "holidayChoice.holiday.help": "El que se ofrece ese día.",
   "leaveBalance.encashedDays.help": "Pagados al cierre del año.",
   "leaveBalance.lapsedDays.help": "Perdidos al cierre del año.",
   "leaveBalance.note.help": "Si se deja vacío, indica el tipo de permiso y el año.",
