@@ -1581,7 +1581,8 @@ export const screens: readonly ScreenEntry[] = [
    "ADD",
    "DELETE",
    "IMPORT",
-   "EXPORT"
+   "EXPORT",
+   "UNDO"
   ],
   "endpoint": "employee-self-service",
   "type": "HolidayChoice",

@@ -1782,7 +1782,8 @@ export const holidayChoice: Resource = {
     "ADD",
     "DELETE",
     "IMPORT",
-    "EXPORT"
+    "EXPORT",
+    "UNDO"
    ]
   },
   {

@@ -23,6 +23,18 @@ const onDate = (found: ReturnType<typeof finding>): Problem[] => [{ field: 'date
 
 type Day = { readonly employeeId: string; readonly date: string };
 
+/** By employee and year, days of rows of a file that are taken and not written yet. */
+const waiting = new WeakMap<Transaction, Map<string, Set<string>>>();
+
+const waitingWith = (tx: Transaction, { employeeId, date }: Day): Set<string> => {
+  const all = waiting.get(tx) ?? new Map<string, Set<string>>();
+  waiting.set(tx, all);
+  const key = `${employeeId} ${date.slice(0, 4)}`;
+  const days = all.get(key) ?? new Set<string>();
+  all.set(key, days);
+  return days;
+};
+
 /** Whether the day may be chosen, and which holiday it is then. */
 const weigh = async (tx: Transaction, caller: Caller, { employeeId, date }: Day): Promise<{ readonly holidayId: string } | { readonly problems: readonly Problem[] }> => {
   await holdRequests(tx, employeeId);
@@ -30,8 +42,14 @@ const weigh = async (tx: Transaction, caller: Caller, { employeeId, date }: Day)
   const [offered] = await offeredDays(tx, employeeId, date, date, today);
   if (offered === undefined) return { problems: onDate(finding('holidayChoice.none')) };
   if (offered.choiceId !== null) return { problems: onDate(finding('holidayChoice.twice')) };
-  const problem = choiceProblem(offered, today, terms, isOwn(caller, { employeeId }));
-  if (problem === null) return { holidayId: offered.holidayId };
+  // Rows of a file are weighed before any of them is written.
+  const ahead = caller.source === 'IMPORT' ? waitingWith(tx, { employeeId, date }) : new Set<string>();
+  const chosen = offered.chosen + [...ahead].filter((day) => day !== date).length;
+  const problem = choiceProblem({ ...offered, chosen }, today, terms, isOwn(caller, { employeeId }));
+  if (problem === null) {
+    ahead.add(date);
+    return { holidayId: offered.holidayId };
+  }
   if (problem === 'LIMIT') return { problems: onDate(finding('holidayChoice.tooMany', { smart_count: terms.perYear, year: date.slice(0, 4) })) };
   if (problem === 'TOO_LATE') return { problems: onDate(finding('holidayChoice.tooLate', { day: await sayDay(tx, choiceUntil(date, terms), caller.session.language) })) };
   return { problems: onDate(finding(`enum.HolidayChoiceProblem.${problem}`)) };
