@@ -1576,13 +1576,13 @@ export const screens: readonly ScreenEntry[] = [
   "path": "/core-hr/time-off-management/holiday-choices",
   "form": "TIME_OFF_MANAGEMENT",
   "scope": "ALL",
-  "record": "SHOW",
+  "record": "EDIT",
   "actions": [
    "ADD",
+   "EDIT",
    "DELETE",
    "IMPORT",
-   "EXPORT",
-   "UNDO"
+   "EXPORT"
   ],
   "endpoint": "employee-self-service",
   "type": "HolidayChoice",
@@ -1593,9 +1593,10 @@ export const screens: readonly ScreenEntry[] = [
   "path": "/employee-self-service/holiday-choices",
   "form": "SELF_TIME_OFF",
   "scope": "SELF",
-  "record": "SHOW",
+  "record": "EDIT",
   "actions": [
    "ADD",
+   "EDIT",
    "DELETE"
   ],
   "endpoint": "employee-self-service",

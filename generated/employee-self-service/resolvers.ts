@@ -1487,6 +1487,8 @@ export type HolidayChoice = {
   /** The one that is offered on the day. */
   holiday: Holiday;
   id: Scalars['ID']['output'];
+  /** What others should know of it. */
+  note?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
@@ -1520,6 +1522,7 @@ export type HolidayChoiceFilter = {
   holidayId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   not?: InputMaybe<HolidayChoiceFilter>;
+  note?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<HolidayChoiceFilter>>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -1531,6 +1534,8 @@ export type HolidayChoiceInput = {
   employeeId: Scalars['ID']['input'];
   /** The one that is offered on the day. */
   holidayId?: InputMaybe<Scalars['ID']['input']>;
+  /** What others should know of it. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type HolidayChoiceOffer = {
@@ -1560,6 +1565,8 @@ export type HolidayChoicePatch = {
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   /** The one that is offered on the day. */
   holidayId?: InputMaybe<Scalars['ID']['input']>;
+  /** What others should know of it. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Why a holiday cannot be chosen. */
@@ -1593,6 +1600,7 @@ export type HolidayChoiceSortField =
   | 'date'
   | 'employeeId'
   | 'holidayId'
+  | 'note'
   | 'updatedAt';
 
 export type HolidayChoiceYear = {
@@ -2677,6 +2685,7 @@ export type Mutation = {
   updateEmpLanguagePreference: LanguagePreference;
   updateExpenseType: ExpenseTypeChange;
   updateFbpDeclaration: FbpDeclarationChange;
+  updateHolidayChoice: HolidayChoiceChange;
   updateLeaveBalance: LeaveBalanceChange;
   updateLeaveClosure: LeaveClosureChange;
   updateLeavePolicy: LeavePolicyChange;
@@ -3006,6 +3015,14 @@ export type MutationUpdateExpenseTypeArgs = {
 export type MutationUpdateFbpDeclarationArgs = {
   id: Scalars['ID']['input'];
   input: FbpDeclarationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateHolidayChoiceArgs = {
+  id: Scalars['ID']['input'];
+  input: HolidayChoicePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -6984,6 +7001,7 @@ export type HolidayChoiceResolvers<ContextType = Context, ParentType extends Res
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   holiday?: Resolver<ResolversTypes['Holiday'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7452,6 +7470,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<MutationUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
   updateExpenseType?: Resolver<ResolversTypes['ExpenseTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateExpenseTypeArgs, 'id' | 'input' | 'version'>>;
   updateFbpDeclaration?: Resolver<ResolversTypes['FbpDeclarationChange'], ParentType, ContextType, RequireFields<MutationUpdateFbpDeclarationArgs, 'id' | 'input' | 'version'>>;
+  updateHolidayChoice?: Resolver<ResolversTypes['HolidayChoiceChange'], ParentType, ContextType, RequireFields<MutationUpdateHolidayChoiceArgs, 'id' | 'input' | 'version'>>;
   updateLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveBalanceArgs, 'id' | 'input' | 'version'>>;
   updateLeaveClosure?: Resolver<ResolversTypes['LeaveClosureChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveClosureArgs, 'id' | 'input' | 'version'>>;
   updateLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateLeavePolicyArgs, 'id' | 'input' | 'version'>>;

@@ -1777,22 +1777,23 @@ export const holidayChoice: Resource = {
    "path": "/core-hr/time-off-management/holiday-choices",
    "form": "TIME_OFF_MANAGEMENT",
    "scope": "ALL",
-   "record": "SHOW",
+   "record": "EDIT",
    "actions": [
     "ADD",
+    "EDIT",
     "DELETE",
     "IMPORT",
-    "EXPORT",
-    "UNDO"
+    "EXPORT"
    ]
   },
   {
    "path": "/employee-self-service/holiday-choices",
    "form": "SELF_TIME_OFF",
    "scope": "SELF",
-   "record": "SHOW",
+   "record": "EDIT",
    "actions": [
     "ADD",
+    "EDIT",
     "DELETE"
    ]
   },
@@ -1878,6 +1879,22 @@ export const holidayChoice: Resource = {
     "endpoint": "core-hr",
     "type": "Holiday"
    }
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": true
   },
   {
    "name": "custom",

@@ -273,12 +273,15 @@ export const holidayChoice = pgTable('holiday_choice', {
   employeeId: key('employee_id').notNull(),
   date: date('date', { mode: 'string' }).notNull(),
   holidayId: key('holiday_id').notNull(),
+  note: text('note'),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   createdBy: text('created_by').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("note", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
 }, (t): PgTableExtraConfigValue[] => [
   primaryKey({ name: 'holiday_choice_pk', columns: [t.orgCode, t.id] }),
   unique('holiday_choice_employee_id_date_key').on(t.orgCode, t.employeeId, t.date),
@@ -287,6 +290,7 @@ export const holidayChoice = pgTable('holiday_choice', {
   index('holiday_choice_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
   index('holiday_choice_date_idx').on(t.orgCode, t.date, t.id),
   index('holiday_choice_holiday_id_idx').on(t.orgCode, t.holidayId, t.id),
+  index('holiday_choice_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('holiday_choice_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 

@@ -29,6 +29,7 @@ export const messages: Readonly<Record<string, string>> = {
   "fbpDeclarationLine.amount.help": "Of a year.",
   "holidayChoice.date.help": "A day on which a holiday of personal choice is offered where the employee works.",
   "holidayChoice.holiday.help": "The one that is offered on the day.",
+  "holidayChoice.note.help": "What others should know of it.",
   "leaveBalance.encashedDays.help": "Paid at the closure of the year.",
   "leaveBalance.lapsedDays.help": "Lost at the closure of the year.",
   "leaveBalance.note.help": "Left empty, it names the leave type and the year.",

@@ -29,6 +29,7 @@ export const messages: Readonly<Record<string, string>> = {
   "fbpDeclarationLine.amount.help": "Sur une année.",
   "holidayChoice.date.help": "Un jour où un jour férié au choix est proposé sur le site de l’employé.",
   "holidayChoice.holiday.help": "Celui qui est proposé ce jour-là.",
+  "holidayChoice.note.help": "Ce que les autres doivent savoir.",
   "leaveBalance.encashedDays.help": "Payés à la clôture de l’année.",
   "leaveBalance.lapsedDays.help": "Perdus à la clôture de l’année.",
   "leaveBalance.note.help": "Laissé vide, il indique le type de congé et l’année.",

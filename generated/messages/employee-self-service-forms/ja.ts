@@ -29,6 +29,7 @@ export const messages: Readonly<Record<string, string>> = {
   "fbpDeclarationLine.amount.help": "年額です。",
   "holidayChoice.date.help": "従業員の勤務地で選択制の休日となっている日です。",
   "holidayChoice.holiday.help": "その日に選べる休日です。",
+  "holidayChoice.note.help": "ほかの人に知らせる内容です。",
   "leaveBalance.encashedDays.help": "年度締めで買い取った日数です。",
   "leaveBalance.lapsedDays.help": "年度締めで失効した日数です。",
   "leaveBalance.note.help": "空欄の場合は、休暇の種類と年が入ります。",

@@ -29,6 +29,7 @@ export const messages: Readonly<Record<string, string>> = {
   "fbpDeclarationLine.amount.help": "De un año.",
   "holidayChoice.date.help": "Un día en que se ofrece un festivo a elección en la sede del empleado.",
   "holidayChoice.holiday.help": "El que se ofrece ese día.",
+  "holidayChoice.note.help": "Lo que otros deben saber.",
   "leaveBalance.encashedDays.help": "Pagados al cierre del año.",
   "leaveBalance.lapsedDays.help": "Perdidos al cierre del año.",
   "leaveBalance.note.help": "Si se deja vacío, indica el tipo de permiso y el año.",

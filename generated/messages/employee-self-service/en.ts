@@ -213,6 +213,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayChoice.empty": "Of the holidays of personal choice people choose their own days off. Add a choice, or import those that were made elsewhere.",
   "holidayChoice.holiday": "Holiday",
   "holidayChoice.none": "No holiday of personal choice is offered on this day where the employee works.",
+  "holidayChoice.note": "Note",
   "holidayChoice.tooLate": "It had to be chosen by %{day}.",
   "holidayChoice.tooLateToTakeBack": "It could be taken back until %{day}. Ask your HR administrator.",
   "holidayChoice.tooMany": "At most %{smart_count} holiday may be chosen in %{year}, and it is chosen already. |||| At most %{smart_count} holidays may be chosen in %{year}, and they are chosen already.",

@@ -213,6 +213,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayChoice.empty": "Parmi les jours fériés au choix, chacun choisit ses jours de repos. Ajoutez un choix ou importez ceux qui ont été faits ailleurs.",
   "holidayChoice.holiday": "Jour férié",
   "holidayChoice.none": "Aucun jour férié au choix n’est proposé ce jour-là sur le site de l’employé.",
+  "holidayChoice.note": "Remarque",
   "holidayChoice.tooLate": "Il fallait le choisir au plus tard le %{day}.",
   "holidayChoice.tooLateToTakeBack": "Le choix pouvait être annulé jusqu’au %{day}. Adressez-vous à votre administrateur RH.",
   "holidayChoice.tooMany": "%{smart_count} jour férié au plus peut être choisi en %{year}, et il l’est déjà. |||| %{smart_count} jours fériés au plus peuvent être choisis en %{year}, et ils le sont déjà.",

@@ -213,6 +213,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayChoice.empty": "選択制の休日の中から、各自が休む日を選びます。選択を追加するか、ほかで行われた選択をインポートしてください。",
   "holidayChoice.holiday": "休日",
   "holidayChoice.none": "この日は、従業員の勤務地の選択制の休日ではありません。",
+  "holidayChoice.note": "備考",
   "holidayChoice.tooLate": "%{day}までに選択する必要がありました。",
   "holidayChoice.tooLateToTakeBack": "取り消せるのは%{day}まででした。人事管理者に確認してください。",
   "holidayChoice.tooMany": "%{year}年に選べる休日は%{smart_count}日までで、すでにすべて選択済みです。",

@@ -213,6 +213,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayChoice.empty": "De los festivos a elección, cada persona elige sus días libres. Agregue una elección o importe las que se hicieron en otro lugar.",
   "holidayChoice.holiday": "Día festivo",
   "holidayChoice.none": "Ese día no se ofrece ningún festivo a elección en la sede del empleado.",
+  "holidayChoice.note": "Nota",
   "holidayChoice.tooLate": "Había que elegirlo a más tardar el %{day}.",
   "holidayChoice.tooLateToTakeBack": "Se podía deshacer hasta el %{day}. Consulte a su administrador de RR. HH.",
   "holidayChoice.tooMany": "En %{year} se puede elegir como máximo %{smart_count} festivo, y ya está elegido. |||| En %{year} se pueden elegir como máximo %{smart_count} festivos, y ya están elegidos.",
