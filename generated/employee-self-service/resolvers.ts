@@ -3796,6 +3796,8 @@ export type Query = {
   /** One record, now or as it was. */
   npsDeclaration: NpsDeclarationAnswer;
   npsDeclarationHistory: HistoryPage;
+  /** The same of an employee within reach, for whoever enters choices. */
+  offeredHolidays: HolidayChoiceOffer;
   /** One record, now or as it was. */
   onDuty: OnDutyAnswer;
   onDutyHistory: HistoryPage;
@@ -4450,6 +4452,11 @@ export type QueryNpsDeclarationHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOfferedHolidaysArgs = {
+  employeeId: Scalars['ID']['input'];
 };
 
 
@@ -7795,6 +7802,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myTeamUpdates?: Resolver<ResolversTypes['TeamUpdates'], ParentType, ContextType, Partial<QueryMyTeamUpdatesArgs>>;
   npsDeclaration?: Resolver<ResolversTypes['NpsDeclarationAnswer'], ParentType, ContextType, RequireFields<QueryNpsDeclarationArgs, 'id'>>;
   npsDeclarationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryNpsDeclarationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  offeredHolidays?: Resolver<ResolversTypes['HolidayChoiceOffer'], ParentType, ContextType, RequireFields<QueryOfferedHolidaysArgs, 'employeeId'>>;
   onDuty?: Resolver<ResolversTypes['OnDutyAnswer'], ParentType, ContextType, RequireFields<QueryOnDutyArgs, 'id'>>;
   onDutyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnDutyHistoryArgs, 'id' | 'limit' | 'offset'>>;
   overtimeRequest?: Resolver<ResolversTypes['OvertimeRequestAnswer'], ParentType, ContextType, RequireFields<QueryOvertimeRequestArgs, 'id'>>;
