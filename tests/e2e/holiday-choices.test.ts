@@ -41,19 +41,19 @@ it('A holiday is chosen on Home, taken back and chosen again by undoing, entered
   await card.getByText('Chosen').waitFor();
   await card.getByText(/^1 of 2 left to choose in/).waitFor();
   expect(await chosen()).toEqual([{ number: '1028' }]);
-  await card.getByRole('button', { name: /^Take Feast of the looms/ }).click();
+  await card.getByRole('button', { name: /^Take back: Feast of the looms/ }).click();
   await card.getByRole('button', { name: /^Choose Feast of the looms/ }).waitFor();
   expect(await chosen()).toEqual([]);
   await employee.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await card.getByText('Chosen').waitFor();
   await card.getByRole('link', { name: 'Choose your holidays' }).click();
   await employee.getByRole('heading', { name: 'My holiday choices' }).waitFor();
-  await employee.getByRole('button', { name: /^Take Feast of the looms/ }).waitFor();
+  await employee.getByRole('button', { name: /^Take back: Feast of the looms/ }).waitFor();
   expect(await axeProblems(employee)).toEqual([]);
 
   const hr = await openAs('hr', '/core-hr/time-off-management/holiday-choices/create');
   await hr.getByRole('combobox', { name: /Employee/ }).fill('Priya Menon');
-  await hr.getByRole('option', { name: /Priya Menon/ }).click();
+  await hr.getByRole('option', { name: /^Priya Menon/ }).click();
   await hr.getByRole('heading', { name: 'Holidays to choose from' }).waitFor();
   await hr.getByRole('button', { name: /^Choose Feast of the looms/ }).click();
   await hr.getByRole('button', { name: 'Add holiday choice' }).click();

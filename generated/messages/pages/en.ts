@@ -1400,7 +1400,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayChoices.off": "Nobody chooses holidays at the moment",
   "holidayChoices.offered": "Holidays to choose from",
   "holidayChoices.takeBack": "Take back",
-  "holidayChoices.takeBackOne": "Take %{name}, %{day}, back",
+  "holidayChoices.takeBackOne": "Take back: %{name}, %{day}",
   "holidayChoices.until": "until %{day}",
   "holidayChoices.wasChosen": "%{name}, %{day}: your day off",
   "holidayChoices.wasTakenBack": "%{name}, %{day}: no longer your day off",

@@ -1400,7 +1400,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayChoices.off": "Personne ne choisit de jours fériés pour le moment",
   "holidayChoices.offered": "Jours fériés au choix",
   "holidayChoices.takeBack": "Annuler",
-  "holidayChoices.takeBackOne": "Annuler le choix de %{name}, %{day}",
+  "holidayChoices.takeBackOne": "Annuler : %{name}, %{day}",
   "holidayChoices.until": "jusqu’au %{day}",
   "holidayChoices.wasChosen": "%{name}, %{day} : votre jour de repos",
   "holidayChoices.wasTakenBack": "%{name}, %{day} : ce n’est plus votre jour de repos",

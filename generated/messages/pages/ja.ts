@@ -1400,7 +1400,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayChoices.off": "現在、休日は選べません",
   "holidayChoices.offered": "選べる休日",
   "holidayChoices.takeBack": "取り消す",
-  "holidayChoices.takeBackOne": "%{name}（%{day}）の選択を取り消す",
+  "holidayChoices.takeBackOne": "取り消す：%{name}（%{day}）",
   "holidayChoices.until": "%{day}まで",
   "holidayChoices.wasChosen": "%{name}（%{day}）を休みの日に選択しました",
   "holidayChoices.wasTakenBack": "%{name}（%{day}）の選択を取り消しました",

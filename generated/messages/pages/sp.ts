@@ -1400,7 +1400,7 @@ export const messages: Readonly<Record<string, string>> = {
   "holidayChoices.off": "Por el momento nadie elige festivos",
   "holidayChoices.offered": "Festivos para elegir",
   "holidayChoices.takeBack": "Deshacer",
-  "holidayChoices.takeBackOne": "Deshacer la elección de %{name}, %{day}",
+  "holidayChoices.takeBackOne": "Deshacer: %{name}, %{day}",
   "holidayChoices.until": "hasta el %{day}",
   "holidayChoices.wasChosen": "%{name}, %{day}: su día libre",
   "holidayChoices.wasTakenBack": "%{name}, %{day}: ya no es su día libre",
