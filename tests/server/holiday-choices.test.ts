@@ -117,6 +117,16 @@ describe('choosing', () => {
     expect(await told('payroll', 'holidayTakenFromYou')).toHaveLength(1);
   });
 
+  it('changes nothing where a shift is published, and is told so to HR, whose form shows what each may choose', async () => {
+    for (const day of days.slice(0, 2)) await offerHoliday(day);
+    const [shift] = await rows<{ id: string }>(`insert into scheduled_shift (org_code, id, employee_id, day, kind, work_schedule_id, status, created_by, updated_by) select 'demo', 90000, ${me}, '${days[0]!}', 'SHIFT', min(id), 'PUBLISHED', 't', 't' from work_schedule where org_code = 'demo' returning id::text`);
+    expect(said(await choose(priya, days[0]!))).toBe('A shift is planned');
+    const asked = (by: Client, employeeId = me) => by<{ o: { holidays: { date: string; problem: string | null }[] } }>(ESS, 'query ($employeeId: ID!) { o: offeredHolidays(employeeId: $employeeId) { holidays { date problem } } }', { employeeId });
+    expect(dataOf(await asked(hr)).o.holidays.filter(({ date }) => days.slice(0, 2).includes(date))).toEqual([{ date: days[0], problem: 'SHIFT' }, { date: days[1], problem: null }]);
+    expect([said(await asked(priya)), said(await asked(manager)), said(await asked(stranger))]).toEqual(['_DB0101', '_DB0101', 'NOT_FOUND']);
+    await rows(`delete from scheduled_shift where org_code = 'demo' and id = ${shift!.id}`);
+  });
+
   it('is for oneself, or for HR; nobody of another organization sees it, and 0 switches it off', async () => {
     await offerHoliday(days[0]!);
     expect(said(await choose(manager, days[0]!))).toMatch(/NOT_FOUND|_DB|FORBIDDEN|rights/);

@@ -47,6 +47,9 @@ const weigh = async (tx: Transaction, caller: Caller, { employeeId, date }: Day)
   const chosen = offered.chosen + [...ahead].filter((day) => day !== date).length;
   const problem = choiceProblem({ ...offered, chosen }, today, terms, isOwn(caller, { employeeId }));
   if (problem === null) {
+    // Whoever moves the holiday meanwhile waits until the choice is there to move with it.
+    const still = await tx.query(`select from holiday h where h.org_code = $1 and h.id = $2::bigint and h.date = $3::date and h.kind = 'PERSONAL_CHOICE' for share`, [tx.orgCode, offered.holidayId, date]);
+    if (still.length === 0) return { problems: onDate(finding('holidayChoice.none')) };
     ahead.add(date);
     return { holidayId: offered.holidayId };
   }
