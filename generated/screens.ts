@@ -1573,6 +1573,49 @@ export const screens: readonly ScreenEntry[] = [
   "single": false
  },
  {
+  "path": "/core-hr/time-off-management/holiday-choices",
+  "form": "TIME_OFF_MANAGEMENT",
+  "scope": "ALL",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE",
+   "IMPORT",
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "HolidayChoice",
+  "single": false,
+  "isPersonal": true
+ },
+ {
+  "path": "/employee-self-service/holiday-choices",
+  "form": "SELF_TIME_OFF",
+  "scope": "SELF",
+  "record": "EDIT",
+  "actions": [
+   "ADD",
+   "EDIT",
+   "DELETE"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "HolidayChoice",
+  "single": false
+ },
+ {
+  "path": "/my-team/holiday-choices",
+  "form": "TEAM_TIME_OFF",
+  "scope": "TEAM",
+  "record": "SHOW",
+  "actions": [
+   "EXPORT"
+  ],
+  "endpoint": "employee-self-service",
+  "type": "HolidayChoice",
+  "single": false
+ },
+ {
   "path": "/core-hr/time-off-management/leave-override",
   "form": "LEAVE_OVERRIDE",
   "scope": "ALL",

@@ -4460,6 +4460,8 @@ export type HistoryPage = {
 
 /** A day on which people do not have to work. */
 export type Holiday = {
+  /** How many people chose it as a day off. */
+  choices?: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
@@ -4471,7 +4473,7 @@ export type Holiday = {
   /** Empty: at every location. */
   location?: Maybe<Location>;
   name: Scalars['String']['output'];
-  /** How work on a mandatory holiday is paid. */
+  /** How work on the holiday is paid. */
   pay: HolidayPay;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -4530,7 +4532,7 @@ export type HolidayInput = {
   /** Empty: at every location. */
   locationId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
-  /** How work on a mandatory holiday is paid. */
+  /** How work on the holiday is paid. */
   pay?: InputMaybe<HolidayPay>;
 };
 
@@ -4564,7 +4566,7 @@ export type HolidayPatch = {
   /** Empty: at every location. */
   locationId?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How work on a mandatory holiday is paid. */
+  /** How work on the holiday is paid. */
   pay?: InputMaybe<HolidayPay>;
 };
 
@@ -17005,6 +17007,7 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  choices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;

@@ -6970,6 +6970,27 @@ export const holiday: Resource = {
    "help": false
   },
   {
+   "name": "choices",
+   "key": "choices",
+   "column": "choices",
+   "kind": "count",
+   "required": false,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "count": {
+    "path": "/core-hr/time-off-management/holiday-choices",
+    "form": "TIME_OFF_MANAGEMENT",
+    "scope": "ALL",
+    "type": "HolidayChoice",
+    "by": "holidayId"
+   }
+  },
+  {
    "name": "custom",
    "key": "custom",
    "column": "custom",

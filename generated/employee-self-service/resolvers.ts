@@ -1489,6 +1489,148 @@ export type HistoryPage = {
   totalRecords: Scalars['Int']['output'];
 };
 
+/** A record of another endpoint. */
+export type Holiday = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A holiday of personal choice that somebody chose as a day off. */
+export type HolidayChoice = {
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  custom: Scalars['JSON']['output'];
+  /** A day on which a holiday of personal choice is offered where the employee works. */
+  date: Scalars['LocalDate']['output'];
+  employee: Employee;
+  /** The one that is offered on the day. */
+  holiday: Holiday;
+  id: Scalars['ID']['output'];
+  /** What others should know of it. */
+  note?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: Scalars['String']['output'];
+  /** Grows with each change; an update names the version it saw. */
+  version: Scalars['Int']['output'];
+};
+
+export type HolidayChoiceAnswer = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<HolidayChoice>;
+};
+
+export type HolidayChoiceChange = {
+  /** What undoChangeSet takes. Null where nothing changed. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  row?: Maybe<HolidayChoice>;
+  validationError?: Maybe<Array<FieldProblem>>;
+};
+
+export type HolidayChoiceFilter = {
+  /** All of them, to depth 5. */
+  and?: InputMaybe<Array<HolidayChoiceFilter>>;
+  changeSet?: InputMaybe<ChangeSetFilter>;
+  createdAt?: InputMaybe<DateTimeFilter>;
+  /** Fields that the organisation added: by name, what is told of a field of its kind. */
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  date?: InputMaybe<LocalDateFilter>;
+  employeeId?: InputMaybe<IdFilter>;
+  holidayId?: InputMaybe<IdFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  not?: InputMaybe<HolidayChoiceFilter>;
+  note?: InputMaybe<TextFilter>;
+  or?: InputMaybe<Array<HolidayChoiceFilter>>;
+  updatedAt?: InputMaybe<DateTimeFilter>;
+};
+
+export type HolidayChoiceInput = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** A day on which a holiday of personal choice is offered where the employee works. */
+  date: Scalars['LocalDate']['input'];
+  employeeId: Scalars['ID']['input'];
+  /** The one that is offered on the day. */
+  holidayId?: InputMaybe<Scalars['ID']['input']>;
+  /** What others should know of it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HolidayChoiceOffer = {
+  errorCode: Scalars['String']['output'];
+  /** By day; of several on a day the one that counts. */
+  holidays: Array<OfferedHoliday>;
+  message: Scalars['String']['output'];
+  /** This year and the next one, where any is offered in it. */
+  years: Array<HolidayChoiceYear>;
+};
+
+export type HolidayChoicePage = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** What 'after' takes to go on behind the last row; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  rows: Array<HolidayChoice>;
+  /** totalRecords is a lower bound or an estimate. */
+  totalIsEstimate: Scalars['Boolean']['output'];
+  totalRecords: Scalars['Int']['output'];
+};
+
+export type HolidayChoicePatch = {
+  custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** A day on which a holiday of personal choice is offered where the employee works. */
+  date?: InputMaybe<Scalars['LocalDate']['input']>;
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The one that is offered on the day. */
+  holidayId?: InputMaybe<Scalars['ID']['input']>;
+  /** What others should know of it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a holiday cannot be chosen. */
+export type HolidayChoiceProblem =
+  /** A rest day, or a holiday for everybody. */
+  | 'FREE'
+  /** Leave was asked for, or approved. */
+  | 'LEAVE'
+  /** As many as may be chosen in the year are chosen. */
+  | 'LIMIT'
+  /** Before the day of joining, or after the last working day. */
+  | 'NOT_EMPLOYED'
+  /** Nobody chooses any. */
+  | 'OFF'
+  | 'PAST'
+  /** The person works on the day by the shift plan, holiday or not. */
+  | 'SHIFT'
+  /** The day is too near. */
+  | 'TOO_LATE';
+
+export type HolidayChoiceSort = {
+  field: HolidayChoiceSortField;
+  /** With 'custom': the name of a field that the organisation added. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  order?: SortOrder;
+};
+
+export type HolidayChoiceSortField =
+  | 'createdAt'
+  | 'custom'
+  | 'date'
+  | 'employeeId'
+  | 'holidayId'
+  | 'note'
+  | 'updatedAt';
+
+export type HolidayChoiceYear = {
+  chosen: Scalars['Int']['output'];
+  left: Scalars['Int']['output'];
+  /** How many may be chosen in the year. */
+  most: Scalars['Int']['output'];
+  year: Scalars['Int']['output'];
+};
+
 export type IdFilter = {
   empty?: InputMaybe<Scalars['Boolean']['input']>;
   equals?: InputMaybe<Scalars['ID']['input']>;
@@ -2524,6 +2666,7 @@ export type Mutation = {
   addCompOff: CompOffChange;
   addExpenseType: ExpenseTypeChange;
   addFbpDeclaration: FbpDeclarationChange;
+  addHolidayChoice: HolidayChoiceChange;
   addLeaveBalance: LeaveBalanceChange;
   addLeaveClosure: LeaveClosureChange;
   addLeavePolicy: LeavePolicyChange;
@@ -2543,6 +2686,7 @@ export type Mutation = {
   deleteCompOffs: DeleteAnswer;
   deleteExpenseTypes: DeleteAnswer;
   deleteFbpDeclarations: DeleteAnswer;
+  deleteHolidayChoices: DeleteAnswer;
   deleteLeaveBalances: DeleteAnswer;
   deleteLeaveClosures: DeleteAnswer;
   deleteLeavePolicies: DeleteAnswer;
@@ -2569,6 +2713,7 @@ export type Mutation = {
   updateEmpLanguagePreference: LanguagePreference;
   updateExpenseType: ExpenseTypeChange;
   updateFbpDeclaration: FbpDeclarationChange;
+  updateHolidayChoice: HolidayChoiceChange;
   updateLeaveBalance: LeaveBalanceChange;
   updateLeaveClosure: LeaveClosureChange;
   updateLeavePolicy: LeavePolicyChange;
@@ -2612,6 +2757,12 @@ export type MutationAddExpenseTypeArgs = {
 
 export type MutationAddFbpDeclarationArgs = {
   input: FbpDeclarationInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddHolidayChoiceArgs = {
+  input: HolidayChoiceInput;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2729,6 +2880,13 @@ export type MutationDeleteExpenseTypesArgs = {
 
 
 export type MutationDeleteFbpDeclarationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  moveTo?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteHolidayChoicesArgs = {
   ids: Array<Scalars['ID']['input']>;
   moveTo?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2885,6 +3043,14 @@ export type MutationUpdateExpenseTypeArgs = {
 export type MutationUpdateFbpDeclarationArgs = {
   id: Scalars['ID']['input'];
   input: FbpDeclarationPatch;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateHolidayChoiceArgs = {
+  id: Scalars['ID']['input'];
+  input: HolidayChoicePatch;
   reason?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -3105,6 +3271,19 @@ export type NpsDeclarationSortField =
   | 'pran'
   | 'status'
   | 'updatedAt';
+
+export type OfferedHoliday = {
+  /** The choice, where the day is chosen. */
+  choiceId?: Maybe<Scalars['ID']['output']>;
+  date: Scalars['LocalDate']['output'];
+  /** Whether the choice may still be taken back. */
+  mayTakeBack: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Null where the day may be chosen, or is. */
+  problem?: Maybe<HolidayChoiceProblem>;
+  /** The last day on which it is chosen or taken back. */
+  until: Scalars['LocalDate']['output'];
+};
 
 /** Work of the organisation outside the usual place. It counts as present. */
 export type OnDuty = {
@@ -3535,6 +3714,9 @@ export type Query = {
   getLeaveDistribution: LeaveDistribution;
   getReminders: Reminders;
   /** One record, now or as it was. */
+  holidayChoice: HolidayChoiceAnswer;
+  holidayChoiceHistory: HistoryPage;
+  /** One record, now or as it was. */
   leaveBalance: LeaveBalanceAnswer;
   leaveBalanceHistory: HistoryPage;
   /** One record, now or as it was. */
@@ -3561,6 +3743,8 @@ export type Query = {
   listExpenseTypes: ExpenseTypePage;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listFbpDeclarations: FbpDeclarationPage;
+  /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
+  listHolidayChoices: HolidayChoicePage;
   listHolidaysInDashboard: DashboardHolidays;
   /** Records that match, in order. form narrows to one screen's records. With estimate the total of many records is told at once, and may be about: totalIsEstimate. */
   listLeaveBalances: LeaveBalancePage;
@@ -3602,6 +3786,8 @@ export type Query = {
   /** Id, title and code only, for pickers. */
   lookupFbpDeclarations: LookupPage;
   /** Id, title and code only, for pickers. */
+  lookupHolidayChoices: LookupPage;
+  /** Id, title and code only, for pickers. */
   lookupLeaveBalances: LookupPage;
   /** Id, title and code only, for pickers. */
   lookupLeaveClosures: LookupPage;
@@ -3638,6 +3824,8 @@ export type Query = {
   /** One record, now or as it was. */
   npsDeclaration: NpsDeclarationAnswer;
   npsDeclarationHistory: HistoryPage;
+  /** The same of an employee within reach, for whoever enters choices. */
+  offeredHolidays: HolidayChoiceOffer;
   /** One record, now or as it was. */
   onDuty: OnDutyAnswer;
   onDutyHistory: HistoryPage;
@@ -3649,6 +3837,8 @@ export type Query = {
   /** The caller's own balance: one row, none for whoever is no employee. */
   ownCompOffBalance: CompOffBalances;
   ownFbpDeclaration: OwnFbpDeclaration;
+  /** The holidays of personal choice of this year and the next where the caller works, chosen or not. None for whoever is no employee. */
+  ownHolidayChoices: HolidayChoiceOffer;
   ownNpsDeclaration: OwnNpsDeclaration;
   /** What running the closure would do. */
   previewLeaveClosure: LeaveClosurePreview;
@@ -3761,6 +3951,20 @@ export type QueryFbpDeclarationHistoryArgs = {
 
 export type QueryGetLeaveDistributionArgs = {
   form?: InputMaybe<Form>;
+};
+
+
+export type QueryHolidayChoiceArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  form?: InputMaybe<Form>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHolidayChoiceHistoryArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3896,6 +4100,18 @@ export type QueryListFbpDeclarationsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Array<FbpDeclarationSort>>;
+};
+
+
+export type QueryListHolidayChoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  estimate?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<HolidayChoiceFilter>;
+  form?: InputMaybe<Form>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<HolidayChoiceSort>>;
 };
 
 
@@ -4108,6 +4324,14 @@ export type QueryLookupFbpDeclarationsArgs = {
 };
 
 
+export type QueryLookupHolidayChoicesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryLookupLeaveBalancesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -4256,6 +4480,11 @@ export type QueryNpsDeclarationHistoryArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOfferedHolidaysArgs = {
+  employeeId: Scalars['ID']['input'];
 };
 
 
@@ -5607,6 +5836,19 @@ export type ResolversTypes = {
   HexColorCode: ResolverTypeWrapper<Scalars['HexColorCode']['output']>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
+  Holiday: ResolverTypeWrapper<Holiday>;
+  HolidayChoice: ResolverTypeWrapper<HolidayChoice>;
+  HolidayChoiceAnswer: ResolverTypeWrapper<HolidayChoiceAnswer>;
+  HolidayChoiceChange: ResolverTypeWrapper<HolidayChoiceChange>;
+  HolidayChoiceFilter: HolidayChoiceFilter;
+  HolidayChoiceInput: HolidayChoiceInput;
+  HolidayChoiceOffer: ResolverTypeWrapper<HolidayChoiceOffer>;
+  HolidayChoicePage: ResolverTypeWrapper<HolidayChoicePage>;
+  HolidayChoicePatch: HolidayChoicePatch;
+  HolidayChoiceProblem: HolidayChoiceProblem;
+  HolidayChoiceSort: HolidayChoiceSort;
+  HolidayChoiceSortField: HolidayChoiceSortField;
+  HolidayChoiceYear: ResolverTypeWrapper<HolidayChoiceYear>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5706,6 +5948,7 @@ export type ResolversTypes = {
   NpsDeclarationPatch: NpsDeclarationPatch;
   NpsDeclarationSort: NpsDeclarationSort;
   NpsDeclarationSortField: NpsDeclarationSortField;
+  OfferedHoliday: ResolverTypeWrapper<OfferedHoliday>;
   OnDuty: ResolverTypeWrapper<OnDuty>;
   OnDutyAnswer: ResolverTypeWrapper<OnDutyAnswer>;
   OnDutyChange: ResolverTypeWrapper<OnDutyChange>;
@@ -5925,6 +6168,17 @@ export type ResolversParentTypes = {
   HexColorCode: Scalars['HexColorCode']['output'];
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
+  Holiday: Holiday;
+  HolidayChoice: HolidayChoice;
+  HolidayChoiceAnswer: HolidayChoiceAnswer;
+  HolidayChoiceChange: HolidayChoiceChange;
+  HolidayChoiceFilter: HolidayChoiceFilter;
+  HolidayChoiceInput: HolidayChoiceInput;
+  HolidayChoiceOffer: HolidayChoiceOffer;
+  HolidayChoicePage: HolidayChoicePage;
+  HolidayChoicePatch: HolidayChoicePatch;
+  HolidayChoiceSort: HolidayChoiceSort;
+  HolidayChoiceYear: HolidayChoiceYear;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
   Int: Scalars['Int']['output'];
@@ -6009,6 +6263,7 @@ export type ResolversParentTypes = {
   NpsDeclarationPage: NpsDeclarationPage;
   NpsDeclarationPatch: NpsDeclarationPatch;
   NpsDeclarationSort: NpsDeclarationSort;
+  OfferedHoliday: OfferedHoliday;
   OnDuty: OnDuty;
   OnDutyAnswer: OnDutyAnswer;
   OnDutyChange: OnDutyChange;
@@ -6771,6 +7026,63 @@ export type HistoryPageResolvers<ContextType = Context, ParentType extends Resol
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HolidayChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayChoice'] = ResolversParentTypes['HolidayChoice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  holiday?: Resolver<ResolversTypes['Holiday'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HolidayChoiceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayChoiceAnswer'] = ResolversParentTypes['HolidayChoiceAnswer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['HolidayChoice']>, ParentType, ContextType>;
+};
+
+export type HolidayChoiceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayChoiceChange'] = ResolversParentTypes['HolidayChoiceChange']> = {
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['HolidayChoice']>, ParentType, ContextType>;
+  validationError?: Resolver<Maybe<Array<ResolversTypes['FieldProblem']>>, ParentType, ContextType>;
+};
+
+export type HolidayChoiceOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayChoiceOffer'] = ResolversParentTypes['HolidayChoiceOffer']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['OfferedHoliday']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['HolidayChoiceYear']>, ParentType, ContextType>;
+};
+
+export type HolidayChoicePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayChoicePage'] = ResolversParentTypes['HolidayChoicePage']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HolidayChoice']>, ParentType, ContextType>;
+  totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HolidayChoiceYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayChoiceYear'] = ResolversParentTypes['HolidayChoiceYear']> = {
+  chosen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -7155,6 +7467,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCompOff?: Resolver<ResolversTypes['CompOffChange'], ParentType, ContextType, RequireFields<MutationAddCompOffArgs, 'input'>>;
   addExpenseType?: Resolver<ResolversTypes['ExpenseTypeChange'], ParentType, ContextType, RequireFields<MutationAddExpenseTypeArgs, 'input'>>;
   addFbpDeclaration?: Resolver<ResolversTypes['FbpDeclarationChange'], ParentType, ContextType, RequireFields<MutationAddFbpDeclarationArgs, 'input'>>;
+  addHolidayChoice?: Resolver<ResolversTypes['HolidayChoiceChange'], ParentType, ContextType, RequireFields<MutationAddHolidayChoiceArgs, 'input'>>;
   addLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationAddLeaveBalanceArgs, 'input'>>;
   addLeaveClosure?: Resolver<ResolversTypes['LeaveClosureChange'], ParentType, ContextType, RequireFields<MutationAddLeaveClosureArgs, 'input'>>;
   addLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationAddLeavePolicyArgs, 'input'>>;
@@ -7174,6 +7487,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCompOffs?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCompOffsArgs, 'ids'>>;
   deleteExpenseTypes?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteExpenseTypesArgs, 'ids'>>;
   deleteFbpDeclarations?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteFbpDeclarationsArgs, 'ids'>>;
+  deleteHolidayChoices?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteHolidayChoicesArgs, 'ids'>>;
   deleteLeaveBalances?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveBalancesArgs, 'ids'>>;
   deleteLeaveClosures?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeaveClosuresArgs, 'ids'>>;
   deleteLeavePolicies?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteLeavePoliciesArgs, 'ids'>>;
@@ -7196,6 +7510,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEmpLanguagePreference?: Resolver<ResolversTypes['LanguagePreference'], ParentType, ContextType, RequireFields<MutationUpdateEmpLanguagePreferenceArgs, 'languagePreference'>>;
   updateExpenseType?: Resolver<ResolversTypes['ExpenseTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateExpenseTypeArgs, 'id' | 'input' | 'version'>>;
   updateFbpDeclaration?: Resolver<ResolversTypes['FbpDeclarationChange'], ParentType, ContextType, RequireFields<MutationUpdateFbpDeclarationArgs, 'id' | 'input' | 'version'>>;
+  updateHolidayChoice?: Resolver<ResolversTypes['HolidayChoiceChange'], ParentType, ContextType, RequireFields<MutationUpdateHolidayChoiceArgs, 'id' | 'input' | 'version'>>;
   updateLeaveBalance?: Resolver<ResolversTypes['LeaveBalanceChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveBalanceArgs, 'id' | 'input' | 'version'>>;
   updateLeaveClosure?: Resolver<ResolversTypes['LeaveClosureChange'], ParentType, ContextType, RequireFields<MutationUpdateLeaveClosureArgs, 'id' | 'input' | 'version'>>;
   updateLeavePolicy?: Resolver<ResolversTypes['LeavePolicyChange'], ParentType, ContextType, RequireFields<MutationUpdateLeavePolicyArgs, 'id' | 'input' | 'version'>>;
@@ -7248,6 +7563,15 @@ export type NpsDeclarationPageResolvers<ContextType = Context, ParentType extend
   rows?: Resolver<Array<ResolversTypes['NpsDeclaration']>, ParentType, ContextType>;
   totalIsEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferedHolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedHoliday'] = ResolversParentTypes['OfferedHoliday']> = {
+  choiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  mayTakeBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['HolidayChoiceProblem']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type OnDutyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnDuty'] = ResolversParentTypes['OnDuty']> = {
@@ -7450,6 +7774,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   fbpDeclarationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryFbpDeclarationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   getLeaveDistribution?: Resolver<ResolversTypes['LeaveDistribution'], ParentType, ContextType, Partial<QueryGetLeaveDistributionArgs>>;
   getReminders?: Resolver<ResolversTypes['Reminders'], ParentType, ContextType>;
+  holidayChoice?: Resolver<ResolversTypes['HolidayChoiceAnswer'], ParentType, ContextType, RequireFields<QueryHolidayChoiceArgs, 'id'>>;
+  holidayChoiceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHolidayChoiceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   leaveBalance?: Resolver<ResolversTypes['LeaveBalanceAnswer'], ParentType, ContextType, RequireFields<QueryLeaveBalanceArgs, 'id'>>;
   leaveBalanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryLeaveBalanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
   leaveClosure?: Resolver<ResolversTypes['LeaveClosureAnswer'], ParentType, ContextType, RequireFields<QueryLeaveClosureArgs, 'id'>>;
@@ -7466,6 +7792,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   listEmployeeActions?: Resolver<ResolversTypes['EmployeeActions'], ParentType, ContextType, Partial<QueryListEmployeeActionsArgs>>;
   listExpenseTypes?: Resolver<ResolversTypes['ExpenseTypePage'], ParentType, ContextType, RequireFields<QueryListExpenseTypesArgs, 'estimate' | 'limit' | 'offset'>>;
   listFbpDeclarations?: Resolver<ResolversTypes['FbpDeclarationPage'], ParentType, ContextType, RequireFields<QueryListFbpDeclarationsArgs, 'estimate' | 'limit' | 'offset'>>;
+  listHolidayChoices?: Resolver<ResolversTypes['HolidayChoicePage'], ParentType, ContextType, RequireFields<QueryListHolidayChoicesArgs, 'estimate' | 'limit' | 'offset'>>;
   listHolidaysInDashboard?: Resolver<ResolversTypes['DashboardHolidays'], ParentType, ContextType>;
   listLeaveBalances?: Resolver<ResolversTypes['LeaveBalancePage'], ParentType, ContextType, RequireFields<QueryListLeaveBalancesArgs, 'estimate' | 'limit' | 'offset'>>;
   listLeaveClosures?: Resolver<ResolversTypes['LeaveClosurePage'], ParentType, ContextType, RequireFields<QueryListLeaveClosuresArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -7487,6 +7814,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lookupCompOffs?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupCompOffsArgs, 'limit' | 'offset'>>;
   lookupExpenseTypes?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupExpenseTypesArgs, 'inUse' | 'limit' | 'offset'>>;
   lookupFbpDeclarations?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupFbpDeclarationsArgs, 'limit' | 'offset'>>;
+  lookupHolidayChoices?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupHolidayChoicesArgs, 'limit' | 'offset'>>;
   lookupLeaveBalances?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveBalancesArgs, 'limit' | 'offset'>>;
   lookupLeaveClosures?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeaveClosuresArgs, 'limit' | 'offset'>>;
   lookupLeavePolicies?: Resolver<ResolversTypes['LookupPage'], ParentType, ContextType, RequireFields<QueryLookupLeavePoliciesArgs, 'limit' | 'offset'>>;
@@ -7507,6 +7835,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myTeamUpdates?: Resolver<ResolversTypes['TeamUpdates'], ParentType, ContextType, Partial<QueryMyTeamUpdatesArgs>>;
   npsDeclaration?: Resolver<ResolversTypes['NpsDeclarationAnswer'], ParentType, ContextType, RequireFields<QueryNpsDeclarationArgs, 'id'>>;
   npsDeclarationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryNpsDeclarationHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  offeredHolidays?: Resolver<ResolversTypes['HolidayChoiceOffer'], ParentType, ContextType, RequireFields<QueryOfferedHolidaysArgs, 'employeeId'>>;
   onDuty?: Resolver<ResolversTypes['OnDutyAnswer'], ParentType, ContextType, RequireFields<QueryOnDutyArgs, 'id'>>;
   onDutyHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOnDutyHistoryArgs, 'id' | 'limit' | 'offset'>>;
   overtimeRequest?: Resolver<ResolversTypes['OvertimeRequestAnswer'], ParentType, ContextType, RequireFields<QueryOvertimeRequestArgs, 'id'>>;
@@ -7514,6 +7843,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   overtimeWorked?: Resolver<ResolversTypes['OvertimeWorked'], ParentType, ContextType, RequireFields<QueryOvertimeWorkedArgs, 'from' | 'until'>>;
   ownCompOffBalance?: Resolver<ResolversTypes['CompOffBalances'], ParentType, ContextType>;
   ownFbpDeclaration?: Resolver<ResolversTypes['OwnFbpDeclaration'], ParentType, ContextType>;
+  ownHolidayChoices?: Resolver<ResolversTypes['HolidayChoiceOffer'], ParentType, ContextType>;
   ownNpsDeclaration?: Resolver<ResolversTypes['OwnNpsDeclaration'], ParentType, ContextType>;
   previewLeaveClosure?: Resolver<ResolversTypes['LeaveClosurePreview'], ParentType, ContextType, RequireFields<QueryPreviewLeaveClosureArgs, 'leaveClosureId'>>;
   reckonAirTickets?: Resolver<ResolversTypes['ReckonedAirTickets'], ParentType, ContextType, RequireFields<QueryReckonAirTicketsArgs, 'familyMemberIds' | 'forSelf' | 'kind'>>;
@@ -7937,6 +8267,13 @@ export type Resolvers<ContextType = Context> = {
   HexColorCode?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  Holiday?: HolidayResolvers<ContextType>;
+  HolidayChoice?: HolidayChoiceResolvers<ContextType>;
+  HolidayChoiceAnswer?: HolidayChoiceAnswerResolvers<ContextType>;
+  HolidayChoiceChange?: HolidayChoiceChangeResolvers<ContextType>;
+  HolidayChoiceOffer?: HolidayChoiceOfferResolvers<ContextType>;
+  HolidayChoicePage?: HolidayChoicePageResolvers<ContextType>;
+  HolidayChoiceYear?: HolidayChoiceYearResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LanguagePreference?: LanguagePreferenceResolvers<ContextType>;
   LeaveBalance?: LeaveBalanceResolvers<ContextType>;
@@ -7984,6 +8321,7 @@ export type Resolvers<ContextType = Context> = {
   NpsDeclarationAnswer?: NpsDeclarationAnswerResolvers<ContextType>;
   NpsDeclarationChange?: NpsDeclarationChangeResolvers<ContextType>;
   NpsDeclarationPage?: NpsDeclarationPageResolvers<ContextType>;
+  OfferedHoliday?: OfferedHolidayResolvers<ContextType>;
   OnDuty?: OnDutyResolvers<ContextType>;
   OnDutyAnswer?: OnDutyAnswerResolvers<ContextType>;
   OnDutyChange?: OnDutyChangeResolvers<ContextType>;

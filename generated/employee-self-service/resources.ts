@@ -1779,6 +1779,177 @@ export const fbpDeclaration: Resource = {
  ]
 };
 
+export const holidayChoice: Resource = {
+ "endpoint": "employee-self-service",
+ "type": "HolidayChoice",
+ "name": "holidayChoice",
+ "table": "holiday_choice",
+ "title": "date",
+ "sort": {
+  "field": "date",
+  "order": "DESC"
+ },
+ "operations": {
+  "list": "listHolidayChoices",
+  "lookup": "lookupHolidayChoices",
+  "one": "holidayChoice",
+  "history": "holidayChoiceHistory",
+  "add": "addHolidayChoice",
+  "update": "updateHolidayChoice",
+  "delete": "deleteHolidayChoices"
+ },
+ "searchArgument": "search",
+ "unique": [
+  [
+   "employeeId",
+   "date"
+  ]
+ ],
+ "importable": true,
+ "single": false,
+ "person": "employeeId",
+ "screens": [
+  {
+   "path": "/core-hr/time-off-management/holiday-choices",
+   "form": "TIME_OFF_MANAGEMENT",
+   "scope": "ALL",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE",
+    "IMPORT",
+    "EXPORT"
+   ]
+  },
+  {
+   "path": "/employee-self-service/holiday-choices",
+   "form": "SELF_TIME_OFF",
+   "scope": "SELF",
+   "record": "EDIT",
+   "actions": [
+    "ADD",
+    "EDIT",
+    "DELETE"
+   ]
+  },
+  {
+   "path": "/my-team/holiday-choices",
+   "form": "TEAM_TIME_OFF",
+   "scope": "TEAM",
+   "record": "SHOW",
+   "actions": [
+    "EXPORT"
+   ]
+  }
+ ],
+ "fields": [
+  {
+   "name": "id",
+   "key": "id",
+   "column": "id",
+   "kind": "id",
+   "required": true,
+   "readOnly": true,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false
+  },
+  {
+   "name": "employee",
+   "key": "employeeId",
+   "column": "employee_id",
+   "kind": "reference",
+   "required": true,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": false,
+   "fixed": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Employee"
+   }
+  },
+  {
+   "name": "date",
+   "key": "date",
+   "column": "date",
+   "kind": "date",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "aliases": [
+    "holiday date",
+    "day"
+   ]
+  },
+  {
+   "name": "holiday",
+   "key": "holidayId",
+   "column": "holiday_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": true,
+   "sort": true,
+   "inList": true,
+   "rule": {},
+   "help": true,
+   "fixed": true,
+   "acts": true,
+   "reference": {
+    "endpoint": "core-hr",
+    "type": "Holiday"
+   }
+  },
+  {
+   "name": "note",
+   "key": "note",
+   "column": "note",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": true,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "maxLength": 300
+   },
+   "help": true
+  },
+  {
+   "name": "custom",
+   "key": "custom",
+   "column": "custom",
+   "kind": "custom",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": false,
+   "inList": false,
+   "rule": {},
+   "help": false,
+   "default": "{}"
+  }
+ ]
+};
+
 export const leaveBalance: Resource = {
  "endpoint": "employee-self-service",
  "type": "LeaveBalance",
@@ -5487,4 +5658,4 @@ export const travelRequest: Resource = {
  ]
 };
 
-export const resources: readonly Resource[] = [airTicketClaim, claimRequest, compOff, expenseType, fbpDeclaration, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, lopRecovery, npsDeclaration, onDuty, overtimeRequest, shortTimeOff, taxReliefClaim, timesheet, travelAndExpenseSetting, travelRequest];
+export const resources: readonly Resource[] = [airTicketClaim, claimRequest, compOff, expenseType, fbpDeclaration, holidayChoice, leaveBalance, leaveClosure, leavePolicy, leaveRequest, leaveType, lopRecovery, npsDeclaration, onDuty, overtimeRequest, shortTimeOff, taxReliefClaim, timesheet, travelAndExpenseSetting, travelRequest];

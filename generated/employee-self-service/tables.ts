@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, time, timestamp, unique, type PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
-import { employee, familyMember, perDiem, customEmployeeGroup, project } from '../core-hr/tables.ts';
+import { employee, familyMember, perDiem, holiday, customEmployeeGroup, project } from '../core-hr/tables.ts';
 import { salaryComponent, payrollCycle } from '../payroll-admin/tables.ts';
 
 export const airTicketClaim = pgTable('air_ticket_claim', {
@@ -267,6 +267,33 @@ export const fbpDeclarationLine = pgTable('fbp_declaration_line', {
   foreignKey({ name: 'fbp_declaration_line_component_id_fk', columns: [t.orgCode, t.componentId], foreignColumns: [salaryComponent.orgCode, salaryComponent.id] }),
   index('fbp_declaration_line_component_id_idx').on(t.orgCode, t.componentId, t.id),
   pgPolicy('fbp_declaration_line_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
+]).enableRLS();
+
+export const holidayChoice = pgTable('holiday_choice', {
+  orgCode: text('org_code').notNull(),
+  id: key('id').notNull(),
+  employeeId: key('employee_id').notNull(),
+  date: date('date', { mode: 'string' }).notNull(),
+  holidayId: key('holiday_id').notNull(),
+  note: text('note'),
+  custom: jsonb('custom').notNull().default(sql`'{}'`),
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  updatedBy: text('updated_by').notNull(),
+  search: text('search').generatedAlwaysAs(sql`fold(coalesce("note", ''))`),
+  reckoned: boolean('reckoned').generatedAlwaysAs(sql`"version" > 0`),
+}, (t): PgTableExtraConfigValue[] => [
+  primaryKey({ name: 'holiday_choice_pk', columns: [t.orgCode, t.id] }),
+  unique('holiday_choice_employee_id_date_key').on(t.orgCode, t.employeeId, t.date),
+  foreignKey({ name: 'holiday_choice_employee_id_fk', columns: [t.orgCode, t.employeeId], foreignColumns: [employee.orgCode, employee.id] }),
+  foreignKey({ name: 'holiday_choice_holiday_id_fk', columns: [t.orgCode, t.holidayId], foreignColumns: [holiday.orgCode, holiday.id] }),
+  index('holiday_choice_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
+  index('holiday_choice_date_idx').on(t.orgCode, t.date, t.id),
+  index('holiday_choice_holiday_id_idx').on(t.orgCode, t.holidayId, t.id),
+  index('holiday_choice_search_idx').using('gin', t.search.op('gin_trgm_ops')),
+  pgPolicy('holiday_choice_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 
 export const leaveBalance = pgTable('leave_balance', {

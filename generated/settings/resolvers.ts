@@ -827,6 +827,7 @@ export type Entity =
   | 'HeadcountPlan'
   | 'HiringStage'
   | 'Holiday'
+  | 'HolidayChoice'
   | 'Institution'
   | 'InsuranceMember'
   | 'InsuranceType'
@@ -4078,6 +4079,10 @@ export type TextFilter = {
 export type TimeOffSetting = {
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
+  /** How many days before the holiday it is chosen or taken back at the latest. 0: on the day itself. */
+  holidayChoiceNoticeDays: Scalars['Int']['output'];
+  /** Of the holidays of personal choice, in a calendar year and for each person. 0: nobody chooses any. */
+  holidayChoicesPerYear: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** People may say that they work outside. */
@@ -4120,6 +4125,8 @@ export type TimeOffSettingFilter = {
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  holidayChoiceNoticeDays?: InputMaybe<IntFilter>;
+  holidayChoicesPerYear?: InputMaybe<IntFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<TextFilter>;
   not?: InputMaybe<TimeOffSettingFilter>;
@@ -4134,6 +4141,10 @@ export type TimeOffSettingFilter = {
 };
 
 export type TimeOffSettingInput = {
+  /** How many days before the holiday it is chosen or taken back at the latest. 0: on the day itself. */
+  holidayChoiceNoticeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the holidays of personal choice, in a calendar year and for each person. 0: nobody chooses any. */
+  holidayChoicesPerYear?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** People may say that they work outside. */
   onDutyEnabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4161,6 +4172,10 @@ export type TimeOffSettingPage = {
 };
 
 export type TimeOffSettingPatch = {
+  /** How many days before the holiday it is chosen or taken back at the latest. 0: on the day itself. */
+  holidayChoiceNoticeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the holidays of personal choice, in a calendar year and for each person. 0: nobody chooses any. */
+  holidayChoicesPerYear?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** People may say that they work outside. */
   onDutyEnabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4186,6 +4201,8 @@ export type TimeOffSettingSort = {
 export type TimeOffSettingSortField =
   | 'createdAt'
   | 'custom'
+  | 'holidayChoiceNoticeDays'
+  | 'holidayChoicesPerYear'
   | 'name'
   | 'onDutyEnabled'
   | 'onDutyMaximumDays'
@@ -5853,6 +5870,8 @@ export type TestMailResolvers<ContextType = Context, ParentType extends Resolver
 export type TimeOffSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeOffSetting'] = ResolversParentTypes['TimeOffSetting']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holidayChoiceNoticeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holidayChoicesPerYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onDutyEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

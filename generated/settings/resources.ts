@@ -1217,6 +1217,7 @@ export const formField: Resource = {
     "HeadcountPlan",
     "HiringStage",
     "Holiday",
+    "HolidayChoice",
     "Institution",
     "InsuranceMember",
     "InsuranceType",
@@ -2654,6 +2655,7 @@ export const report: Resource = {
     "HeadcountPlan",
     "HiringStage",
     "Holiday",
+    "HolidayChoice",
     "Institution",
     "InsuranceMember",
     "InsuranceType",
@@ -4061,6 +4063,46 @@ export const timeOffSetting: Resource = {
    "help": true,
    "group": "onDuty",
    "default": "7",
+   "unit": "unit.days"
+  },
+  {
+   "name": "holidayChoicesPerYear",
+   "key": "holidayChoicesPerYear",
+   "column": "holiday_choices_per_year",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "group": "holidayChoices",
+   "default": "2",
+   "unit": "unit.days"
+  },
+  {
+   "name": "holidayChoiceNoticeDays",
+   "key": "holidayChoiceNoticeDays",
+   "column": "holiday_choice_notice_days",
+   "kind": "integer",
+   "required": true,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": true,
+   "rule": {
+    "min": 0,
+    "max": 366
+   },
+   "help": true,
+   "group": "holidayChoices",
+   "default": "1",
    "unit": "unit.days"
   }
  ]

@@ -18,6 +18,7 @@ export const formAsides: Readonly<Partial<Record<string, Aside>>> = {
   TaxReliefClaim: apart(async () => (await Promise.all([import('./tax-and-statutory-compliance/ReliefAside.tsx'), needMessages('pages', 'employee-self-service')]))[0].ReliefAside),
   JobRequisition: apart(async () => (await Promise.all([import('./man-power-planning/requisition/FitAside.tsx'), needMessages('pages')]))[0].FitAside),
   LeaveClosure: apart(async () => (await import('./core-hr/leave-closure/ClosureAside.tsx')).ClosureAside),
+  HolidayChoice: apart(async () => (await Promise.all([import('./employee-self-service/holidays/OfferAside.tsx'), needMessages('pages')]))[0].OfferAside),
   LopRecovery: apart(async () => (await Promise.all([import('./employee-self-service/lop/LopDaysAside.tsx'), needMessages('employee-self-service')]))[0].LopDaysAside),
   OvertimeRequest: apart(async () => (await Promise.all([import('./employee-self-service/overtime/OvertimeAside.tsx'), needMessages('employee-self-service')]))[0].OvertimeAside),
   DynamicForm: apart(async () => (await Promise.all([import('./workflow/forms/FormPreview.tsx'), needMessages('pages', 'forms', 'dynamic-form-builder')]))[0].FormPreview),

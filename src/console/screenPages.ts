@@ -14,6 +14,7 @@ export const screenPages: Readonly<Partial<Record<string, () => Promise<Page>>>>
   '/form-generator/create': reportBuilder,
   '/form-generator/:id': reportBuilder,
   '/settings/general/custom-reports/create': reportBuilder,
+  '/employee-self-service/holiday-choices': async () => (await Promise.all([import('./employee-self-service/holidays/OwnHolidayChoices.tsx'), needMessages('pages', 'forms', 'errors', 'employee-self-service')]))[0].OwnHolidayChoices,
   '/my-finance/my-declarations/fbp-declaration': async () => (await Promise.all([import('./tax-and-statutory-compliance/FbpDeclaration.tsx'), needMessages('pages', 'forms', 'errors', 'employee-self-service')]))[0].FbpDeclaration,
   '/my-finance/my-declarations/nps-declaration': async () => (await Promise.all([import('./tax-and-statutory-compliance/NpsDeclaration.tsx'), needMessages('pages', 'forms', 'errors', 'employee-self-service')]))[0].NpsDeclaration,
   '/settings/integration': async () => (await Promise.all([import('./recruitment/posts/boards/JobBoards.tsx'), needMessages('pages', 'forms', 'errors', 'recruitment')]))[0].JobBoards,

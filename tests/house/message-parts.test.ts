@@ -72,8 +72,8 @@ const THERE: readonly (readonly [RegExp, readonly string[]])[] = [
   // Pages of time off and of what is paid once: their addresses name the words that come with them.
   [/^employee-self-service\/comp-off\//, ['start', 'forms', 'employee-self-service']],
   [/^my-team-finance\//, ['start', 'forms', 'errors', 'pages', 'payroll-admin']],
-  // Parts of pages of reports and teams, which come with the words of pages.
-  [/^shell\/(team\/|charts\/(ReportChart|useReportFile)\.)/, ['start', 'forms', 'errors', 'pages']],
+  // Parts of pages of reports, teams and holidays, which come with the words of pages.
+  [/^shell\/(team\/|holiday-choices\/|charts\/(ReportChart|useReportFile)\.)/, ['start', 'forms', 'errors', 'pages']],
   // Cards of hiring, which are fetched with its words.
   [/^dashboard\/widgets\/(HiringFigures|MyInterviews)\./, ['start', 'pages', 'recruitment']],
   // Pages of shifts, which are fetched with their words.

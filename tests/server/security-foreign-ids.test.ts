@@ -39,8 +39,8 @@ const far = async (kind: string): Promise<void> => {
 const upload = async (ask: Client): Promise<string> =>
   dataOf(await ask<{ answer: { s3DocumentDetails: { key: string } } }>('core-hr', 'mutation ($data: String!) { answer: getPresignedUrl(fileName: "grades.csv", action: "upload", type: "import", data: $data) { s3DocumentDetails } }', { data: Buffer.from('name,code\nFar,FAR\n').toString('base64') })).answer.s3DocumentDetails.key;
 
-/** No law of the other organization's country knows the one; the other is of somebody who has left, whom nothing else there could be of. */
-const ONLY_WRITTEN = new Set(['TaxStatement', 'Settlement']);
+/** No law of the other organization's country knows the first; the second is of somebody who has left, whom nothing else there could be of; the third is of a holiday on its day. */
+const ONLY_WRITTEN = new Set(['TaxStatement', 'Settlement', 'HolidayChoice']);
 
 const addTheirs = async (): Promise<void> => {
   const added = resources.filter(({ type, screens, partOf }) => partOf === undefined && screens.some(({ actions }) => actions.includes('ADD')) && !ONLY_WRITTEN.has(type));
@@ -77,7 +77,7 @@ const addParts = async (): Promise<void> => {
         const reference = (type: string): string | null => theirs.get(type) ?? null;
         // What hooks complete is written as well: nothing but the table is asked here.
         const whole = Object.fromEntries(plain.fields.filter(({ kind, readOnly, required }) => !readOnly && (kind !== 'reference' || required) && kind !== 'custom').map((field) => [field.key, sample(field, 900, reference)]));
-        return had ? [had] : insertImages(tx, plain, [{ ...whole, ...sampleRecord(plain, 900, reference), ...(resource.type === 'Settlement' ? { exitId: reference('Exit') } : {}), id: String(FAR), version: 1 }], 'Somebody');
+        return had ? [had] : insertImages(tx, plain, [{ ...whole, ...sampleRecord(plain, 900, reference), ...(resource.type === 'Settlement' ? { exitId: reference('Exit') } : {}), ...(resource.type === 'HolidayChoice' ? { holidayId: reference('Holiday') } : {}), id: String(FAR), version: 1 }], 'Somebody');
       });
       theirs.set(resource.type, row!.id);
     }

@@ -194,6 +194,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'UniformIssue' || resource.type === 'UniformStockEntry') for (const key of ['size', 'returns']) delete record[key];
   // Nothing is lacking of who is in uniform.
   if (resource.type === 'UniformObservation') delete record['itemId'];
+  // A day of work on which a holiday of the demo is offered.
+  if (resource.type === 'HolidayChoice') record['date'] = ['12-24', '12-31', '03-08'].map((day) => `${new Date().getFullYear() + 1}-${day}`).find((day) => ![0, 6].includes(new Date(day).getUTCDay()))!;
   // A status leads to others, and none is one of the first.
   if (resource.type === 'CandidateStatus') delete record['next'];
   // Days are paid once they are approved.

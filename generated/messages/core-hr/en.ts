@@ -442,6 +442,7 @@ export const messages: Readonly<Record<string, string>> = {
   "groupRule.grade": "Grade",
   "groupRule.location": "Location",
   "groupRule.manager": "Manager",
+  "holiday.choices": "Chosen by",
   "holiday.date": "Date",
   "holiday.description": "Description",
   "holiday.empty": "Holidays are the days on which people do not have to work. Add the first one, or import your calendar.",

@@ -442,6 +442,7 @@ export const messages: Readonly<Record<string, string>> = {
   "groupRule.grade": "Grade",
   "groupRule.location": "Site",
   "groupRule.manager": "Manager",
+  "holiday.choices": "Choisi par",
   "holiday.date": "Date",
   "holiday.description": "Description",
   "holiday.empty": "Les jours fériés sont les jours où l’on ne travaille pas. Ajoutez le premier ou importez votre calendrier.",

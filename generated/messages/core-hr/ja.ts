@@ -442,6 +442,7 @@ export const messages: Readonly<Record<string, string>> = {
   "groupRule.grade": "等級",
   "groupRule.location": "勤務地",
   "groupRule.manager": "上長",
+  "holiday.choices": "選択した人数",
   "holiday.date": "日付",
   "holiday.description": "説明",
   "holiday.empty": "休日は、勤務する必要がない日です。最初の休日を追加するか、カレンダーをインポートしてください。",

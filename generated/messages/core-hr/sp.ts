@@ -442,6 +442,7 @@ export const messages: Readonly<Record<string, string>> = {
   "groupRule.grade": "Grado",
   "groupRule.location": "Sede",
   "groupRule.manager": "Jefe",
+  "holiday.choices": "Elegido por",
   "holiday.date": "Fecha",
   "holiday.description": "Descripción",
   "holiday.empty": "Los días festivos son los días en que no se trabaja. Agregue el primero o importe su calendario.",

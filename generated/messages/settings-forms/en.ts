@@ -87,6 +87,8 @@ export const messages: Readonly<Record<string, string>> = {
   "specialWage.premiumOn.help": "The pay that the hourly rate comes from.",
   "specialWage.toTime.help": "May be on the next morning.",
   "specialWage.workDay.help": "Days on which it is paid.",
+  "timeOffSetting.holidayChoiceNoticeDays.help": "How many days before the holiday it is chosen or taken back at the latest. 0: on the day itself.",
+  "timeOffSetting.holidayChoicesPerYear.help": "Of the holidays of personal choice, in a calendar year and for each person. 0: nobody chooses any.",
   "timeOffSetting.onDutyEnabled.help": "People may say that they work outside.",
   "timeOffSetting.onDutyMaximumDays.help": "Of one request.",
   "timeOffSetting.onDutyPastDays.help": "How long ago it may have begun.",

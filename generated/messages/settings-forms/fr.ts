@@ -87,6 +87,8 @@ export const messages: Readonly<Record<string, string>> = {
   "specialWage.premiumOn.help": "La rémunération dont vient le taux horaire.",
   "specialWage.toTime.help": "Peut tomber le lendemain matin.",
   "specialWage.workDay.help": "Jours où elle est payée.",
+  "timeOffSetting.holidayChoiceNoticeDays.help": "Combien de jours avant le jour férié il est choisi ou annulé au plus tard. 0 : le jour même.",
+  "timeOffSetting.holidayChoicesPerYear.help": "Parmi les jours fériés au choix, par année civile et par personne. 0 : personne n’en choisit.",
   "timeOffSetting.onDutyEnabled.help": "Chacun peut indiquer qu’il travaille à l’extérieur.",
   "timeOffSetting.onDutyMaximumDays.help": "Par demande.",
   "timeOffSetting.onDutyPastDays.help": "À combien de jours peut remonter le début.",

@@ -87,6 +87,8 @@ export const messages: Readonly<Record<string, string>> = {
   "specialWage.premiumOn.help": "時間単価のもとになる賃金です。",
   "specialWage.toTime.help": "翌朝の時刻も指定できます。",
   "specialWage.workDay.help": "割増を支払う日です。",
+  "timeOffSetting.holidayChoiceNoticeDays.help": "休日を選択または取り消せる期限が、休日の何日前かです。0の場合は当日までです。",
+  "timeOffSetting.holidayChoicesPerYear.help": "選択制の休日のうち、暦年に1人が選べる日数です。0の場合は誰も選べません。",
   "timeOffSetting.onDutyEnabled.help": "従業員が外勤を申請できます。",
   "timeOffSetting.onDutyMaximumDays.help": "1回の申請の上限です。",
   "timeOffSetting.onDutyPastDays.help": "開始日が何日前まで申請できるかです。",

@@ -87,6 +87,8 @@ export const messages: Readonly<Record<string, string>> = {
   "specialWage.premiumOn.help": "El pago del que sale la tarifa por hora.",
   "specialWage.toTime.help": "Puede ser en la mañana siguiente.",
   "specialWage.workDay.help": "Días en que se paga.",
+  "timeOffSetting.holidayChoiceNoticeDays.help": "Cuántos días antes del festivo se elige o se deshace a más tardar. 0: el mismo día.",
+  "timeOffSetting.holidayChoicesPerYear.help": "De los festivos a elección, en un año natural y por persona. 0: nadie elige ninguno.",
   "timeOffSetting.onDutyEnabled.help": "Las personas pueden indicar que trabajan fuera.",
   "timeOffSetting.onDutyMaximumDays.help": "Por solicitud.",
   "timeOffSetting.onDutyPastDays.help": "Cuántos días atrás puede haber empezado.",

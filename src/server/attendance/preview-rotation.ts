@@ -4,7 +4,7 @@ import { rotationDay, type RotationStep } from '../../domain/roster/rotationDay.
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
-import { employeesOf } from '../people/day-sql.ts';
+import { employeesOf, isHolidayOfSql } from '../people/day-sql.ts';
 import { employeesOfGroup } from '../people/group-members.ts';
 import { todayOf } from '../people/today.ts';
 import { refuse } from '../refuse.ts';
@@ -33,7 +33,7 @@ const peopleOf = (tx: Transaction, grant: Grant, { members, customGroupId }: Arg
   if (![...ids, ...(customGroupId == null ? [] : [customGroupId])].every(isId)) throw refuse('NOT_FOUND');
   const inGroup = customGroupId == null || grant.scope !== 'ALL' ? 'false' : `e.id in ${employeesOfGroup(`${to.bind(customGroupId)}::bigint`)}`;
   return tx.query<Person>(
-    `select e.id::text as id, e.name, count(*) over ()::int as total, array(select h.date::text from holiday h where h.org_code = $1 and h.kind = 'MANDATORY' and h.date between ${to.bind(from)}::date and ${to.bind(addDays(from, AHEAD))}::date and (h.location_id is null or h.location_id = e.location_id)) as holidays
+    `select e.id::text as id, e.name, count(*) over ()::int as total, array(select h.date::text from holiday h where h.org_code = $1 and h.date between ${to.bind(from)}::date and ${to.bind(addDays(from, AHEAD))}::date and ${isHolidayOfSql}) as holidays
      from employee e where e.org_code = $1 and e.status = 'ACTIVE' and ${employeesOf(grant, to)} and (e.id = any(${to.bind(ids)}::bigint[]) or ${inGroup}) order by e.name, e.id limit ${SHOWN}`,
     to.values,
   );

@@ -3,7 +3,7 @@ import type { WorkDayKind } from '../../domain/overtime/terms.ts';
 import { workedSpans } from '../../domain/overtime/special-wages.ts';
 import type { WorkedSpan } from '../../domain/overtime/special-wages.ts';
 import type { Transaction } from '../db/org.ts';
-import { isHolidaySql, isWorkingDaySql, withShiftOn } from '../people/day-sql.ts';
+import { isHolidayOfSql, isHolidaySql, isWorkingDaySql, withShiftOn } from '../people/day-sql.ts';
 
 export type DayOf = { readonly employeeId: string; readonly day: string };
 
@@ -25,9 +25,9 @@ export type AttendedDay = DayOf & {
 
 type Row = Omit<AttendedDay, 'spans' | 'worked'> & { readonly punches: readonly { readonly type: 'IN' | 'OUT'; readonly at: string }[] | null };
 
-/** Of `withShiftOn` of the same day: a mandatory holiday is one whatever shift is planned for it, and of two on a day the regular one counts. */
+/** Of `withShiftOn` of the same day: a holiday of the person is one whatever shift is planned for it, and of two on a day the regular one counts. */
 const dayKindSql = (day: string): string =>
-  `case when exists (select from holiday h where h.org_code = $1 and h.kind = 'MANDATORY' and h.pay = 'REGULAR' and h.date = ${day} and (h.location_id is null or h.location_id = e.location_id)) then 'REGULAR_HOLIDAY'
+  `case when exists (select from holiday h where h.org_code = $1 and h.pay = 'REGULAR' and h.date = ${day} and ${isHolidayOfSql}) then 'REGULAR_HOLIDAY'
      when ${isHolidaySql(day)} then 'SPECIAL_NON_WORKING_HOLIDAY' when not ${isWorkingDaySql(day)} then 'REST' else 'NORMAL' end`;
 
 const HOURS_UNKNOWN = 8;

@@ -21,7 +21,7 @@ export type HeldTerms = CompOffTerms & { readonly encashment: boolean };
 /** The comp off configuration that holds for an employee. Regular hours are the fixed ones, else those of the work schedule, else 8. */
 export const compOffTerms = (tx: Transaction, employeeId: string): Promise<Held<HeldTerms>> => configurationFor<HeldTerms>(tx, employeeId, { form: 'COMP_OFF_SETTINGS', columns });
 
-/** A mandatory holiday of the location, also where a shift is planned for it; a rest day of the roster or the schedule; or neither. */
+/** A holiday of the employee, also where a shift is planned for it; a rest day of the roster or the schedule; or neither. */
 export const dayKindOf = async (tx: Transaction, employeeId: string, day: string): Promise<DayKind> => {
   const free = await freeDaysOf(tx, employeeId, day, day);
   if (free.holidays.has(day)) return 'HOLIDAY';

@@ -49,14 +49,21 @@ export const isRosteredSql = (from: string, until: string): string =>
     or exists (select from shift_rotation r where r.org_code = $1 and r.status = 'ACTIVE' and r.starts_on <= ${until} and (r.ends_on is null or r.ends_on >= ${from})
       and (exists (select from rotation_member m where m.org_code = $1 and m.shift_rotation_id = r.id and m.employee_id = e.id) or (r.custom_group_id is not null and ${isInGroupSql('r.custom_group_id')}))))`;
 
-/** A mandatory holiday of the location. */
-export const isHolidaySql = (day: string): string =>
-  `exists (select from holiday h where h.org_code = $1 and h.kind = 'MANDATORY' and h.date = ${day} and (h.location_id is null or h.location_id = e.location_id))`;
+const isForAllSql = "(h.kind = 'MANDATORY' and (h.location_id is null or h.location_id = e.location_id))";
+
+/** Whether the holiday `h` is one of `e`: a mandatory one of the location, or one of personal choice that `e` chose, which stays chosen when the location changes. Everything that asks for holidays of people asks this. */
+export const isHolidayOfSql = `(${isForAllSql} or (h.kind = 'PERSONAL_CHOICE' and exists (select from holiday_choice hc where hc.org_code = $1 and hc.employee_id = e.id and hc.holiday_id = h.id)))`;
+
+/** A holiday of `e`. */
+export const isHolidaySql = (day: string): string => `exists (select from holiday h where h.org_code = $1 and h.date = ${day} and ${isHolidayOfSql})`;
+
+/** A holiday for everybody where `e` works. */
+export const isHolidayForAllSql = (day: string): string => `exists (select from holiday h where h.org_code = $1 and h.date = ${day} and ${isForAllSql})`;
 
 /** By whom it is said what somebody works on a day; of `withShiftOn`. */
 export const shiftSourceSql = `case when s.id is not null then 'SHIFT' when n.rotation_id is not null then 'ROTATION' else 'SCHEDULE' end`;
 
-/** Of `withShiftOn` of the same day: what is published holds whatever the day, a rotation on holidays only where it says so, and the schedule neither on its rest days nor on mandatory holidays. */
+/** Of `withShiftOn` of the same day: what is published holds whatever the day, a rotation on holidays only where it says so, and the schedule neither on its rest days nor on holidays. */
 export const isWorkingDaySql = (day: string): string =>
   `(case when s.id is not null then s.work_schedule_id is not null
      when n.rotation_id is not null then n.work_schedule_id is not null and (n.works_on_holidays or not ${isHolidaySql(day)})

@@ -1,7 +1,7 @@
 import { usualRestDays } from '../../domain/leave/working-days.ts';
 import type { FreeDays } from '../../domain/leave/working-days.ts';
 import type { Transaction } from '../db/org.ts';
-import { isRosteredSql, isWorkingDaySql, shiftSourceSql, withShiftOn } from './day-sql.ts';
+import { isHolidayOfSql, isRosteredSql, isWorkingDaySql, shiftSourceSql, withShiftOn } from './day-sql.ts';
 
 type Found = { readonly restDays: string[] | null; readonly holidays: string[]; readonly isRostered: boolean };
 
@@ -15,11 +15,11 @@ const rosteredDays = async (tx: Transaction, given: readonly [employeeId: string
   return new Map(days.map(({ day, works }) => [day, works]));
 };
 
-/** The days off of an employee within a period: what the roster says, else the rest days of the schedule and the mandatory holidays of the location. */
+/** The days off of an employee within a period: what the roster says, else the rest days of the schedule, the mandatory holidays of the location and the holidays that the employee chose. */
 export const freeDaysOf = async (tx: Transaction, employeeId: string, from: string, to: string): Promise<FreeDays> => {
   const [found] = await tx.query<Found>(
     `select w.rest_days as "restDays", ${isRosteredSql('$3::date', '$4::date')} as "isRostered", array(select h.date::text from holiday h
-       where h.org_code = $1 and h.kind = 'MANDATORY' and h.date between $3::date and $4::date and (h.location_id is null or h.location_id = e.location_id)) as holidays
+       where h.org_code = $1 and h.date between $3::date and $4::date and ${isHolidayOfSql}) as holidays
      from employee e left join work_schedule w on w.org_code = e.org_code and w.id = e.work_schedule_id
      where e.org_code = $1 and e.id = $2::bigint`,
     [tx.orgCode, employeeId, from, to],

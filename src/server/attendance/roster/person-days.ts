@@ -2,7 +2,7 @@
 import type { PlannedDay, PlannedShift } from '../../../domain/roster/plannedDay.ts';
 import { planWarnings, type PlanWarning, type RosterRules } from '../../../domain/roster/planWarnings.ts';
 import type { Transaction } from '../../db/org.ts';
-import { isEmployedSql, isHolidaySql, isOnDutySql, isOnLeaveSql, isWorkingDaySql, shiftSourceSql, withShiftOn } from '../../people/day-sql.ts';
+import { isEmployedSql, isHolidayOfSql, isHolidaySql, isOnDutySql, isOnLeaveSql, isWorkingDaySql, shiftSourceSql, withShiftOn } from '../../people/day-sql.ts';
 import type { Bindings } from '../../resource/sql.ts';
 
 export type ShiftSource = 'SHIFT' | 'ROTATION' | 'SCHEDULE';
@@ -47,7 +47,7 @@ export const readPersonDays = async (tx: Transaction, to: Bindings, people: stri
      from person e join organisation o on o.org_code = e.org_code left join designation g on g.org_code = e.org_code and g.id = e.designation_id left join location c on c.org_code = e.org_code and c.id = e.location_id
      cross join lateral (select json_agg(json_build_object('day', k.day, 'workScheduleId', case when ${works} then w.id::text end, 'source', ${shiftSourceSql}, 'works', ${works}, 'isEmployed', ${employedOn('k.day')},
          'isDraft', exists (select from scheduled_shift t where t.org_code = e.org_code and t.employee_id = e.id and t.day = k.day and t.status = 'DRAFT'), 'isOnLeave', ${isOnLeaveSql('k.day')}, 'isOnDuty', ${isOnDutySql('k.day')}, 'note', s.note,
-         'holiday', case when ${isHolidaySql('k.day')} then (select min(h.name) from holiday h where h.org_code = $1 and h.kind = 'MANDATORY' and h.date = k.day and (h.location_id is null or h.location_id = e.location_id)) end) order by k.day) as days
+         'holiday', case when ${isHolidaySql('k.day')} then (select min(h.name) from holiday h where h.org_code = $1 and h.date = k.day and ${isHolidayOfSql}) end) order by k.day) as days
        from (select e.*) e cross join (select x::date as day from generate_series(${to.bind(from)}::date, ${to.bind(until)}::date, interval '1 day') x) k ${withShiftOn('k.day', of)}) f
      order by e.name, e.id`,
     to.values,

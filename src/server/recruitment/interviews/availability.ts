@@ -5,6 +5,7 @@ import { addDays } from '../../../domain/dates.ts';
 import { localAt, toInstant } from '../../../domain/values/zones.ts';
 import type { Transaction } from '../../db/org.ts';
 import { isMailAddress } from '../../mail/address.ts';
+import { isHolidayOfSql } from '../../people/day-sql.ts';
 import { zoneOfPersonSql } from '../../people/zone-sql.ts';
 
 type BusyKind = 'ROUND' | 'CALENDAR' | 'LEAVE' | 'ON_DUTY' | 'SHORT_TIME_OFF' | 'HOLIDAY' | 'REST_DAY' | 'OUTSIDE_HOURS';
@@ -29,7 +30,7 @@ type Person = {
 };
 
 const PEOPLE = `select e.id::text as id, e.name, e.email, ${zoneOfPersonSql} as zone, w.starts_at::text as "startsAt", w.ends_at::text as "endsAt", w.rest_days as "restDays",
-  array(select distinct h.date::text from holiday h where h.org_code = $1 and h.kind = 'MANDATORY' and h.date between $3::date - 1 and $4::date + 1 and (h.location_id is null or h.location_id = e.location_id)) as holidays,
+  array(select distinct h.date::text from holiday h where h.org_code = $1 and h.date between $3::date - 1 and $4::date + 1 and ${isHolidayOfSql}) as holidays,
   (select coalesce(jsonb_agg(jsonb_build_array(x.from_date, x.to_date)), '[]') from leave_request x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.from_date <= $4::date + 1 and x.to_date >= $3::date - 1) as leaves,
   (select coalesce(jsonb_agg(jsonb_build_array(x.from_date, x.to_date)), '[]') from (select org_code, employee_id, status, from_date, to_date from on_duty union all select org_code, employee_id, status, from_date, to_date from travel_request) x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.from_date <= $4::date + 1 and x.to_date >= $3::date - 1) as duties,
   (select coalesce(jsonb_agg(jsonb_build_array(x.date, x.from_time::text, x.to_time::text)), '[]') from short_time_off x where x.org_code = $1 and x.employee_id = e.id and x.status = 'APPROVED' and x.date between $3::date - 2 and $4::date + 1) as hours,

@@ -35,6 +35,7 @@ import { seedDemoJoining } from './joining.ts';
 import { seedDemoOffers } from './offers.ts';
 import { listedFields, seedDemoLists } from './reference-lists.ts';
 import { seedMasterData } from './seed-masters.ts';
+import { seedHolidayChoices } from './holiday-choices.ts';
 import { holidaysFrom } from './holidays.ts';
 import { seedRosters } from './rosters.ts';
 import { demoDay, seedRecords } from './seed-records.ts';
@@ -79,6 +80,7 @@ export const seedNorthwind = async (tx: Transaction, { candidates, files, now = 
   await seedRecords(tx, { today, now, people, employees, locations: masters.locations, accreditations });
   await seedLeaveSettings(tx, { employees, today });
   await seedRosters(tx, { today, people, employees, locations: masters.locations, schedules: masters.schedules, holidays: holidaysFrom(today, masters.locations) });
+  await seedHolidayChoices(tx, { employees, today });
   await seedPeopleRecords(tx, { ...masters, today, employees });
   await seedDemoHiringYear(tx, { ...masters, today, now, people, employees, hiring, lists, pools, clients }, candidates, files);
   await seedDemoJoining(tx, { ...masters, today, people, employees, files });
