@@ -312,6 +312,8 @@ export type AirTicketFilter = {
   departmentId?: string | null | undefined;
   locationId?: string | null | undefined;
   search?: string | null | undefined;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: string | null | undefined;
   /** Only those with something left. */
   withBalance?: boolean | null | undefined;
 };
@@ -621,6 +623,8 @@ export type BenefitsReportFilter = {
   groups?: Array<BenefitsGroup> | null | undefined;
   locationId?: string | null | undefined;
   search?: string | null | undefined;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: string | null | undefined;
 };
 
 export type BenefitsReportGroup =
@@ -1041,6 +1045,7 @@ export type ClawbackFilter = {
   proposedAmount?: DecimalFilter | null | undefined;
   reason?: TextFilter | null | undefined;
   status?: ClawbackStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1199,6 +1204,7 @@ export type EmployeeSalaryFilter = {
   revisionWithoutArrear?: BooleanFilter | null | undefined;
   salaryEffectiveMonth?: TextFilter | null | undefined;
   status?: SalaryRevisionStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   templateId?: IdFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
@@ -1653,6 +1659,7 @@ export type OneTimeEarningFilter = {
   or?: Array<OneTimeEarningFilter> | null | undefined;
   payoutDate?: LocalDateFilter | null | undefined;
   status?: EarningStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1727,6 +1734,8 @@ export type OutstandingAdvancesFilter = {
   departmentId?: string | null | undefined;
   locationId?: string | null | undefined;
   search?: string | null | undefined;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: string | null | undefined;
   /** Those that are paid back, too. */
   withClosed?: boolean | null | undefined;
 };
@@ -2248,6 +2257,7 @@ export type SalaryAdvanceFilter = {
   reason?: TextFilter | null | undefined;
   recoverFrom?: LocalDateFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
   wantedOn?: LocalDateFilter | null | undefined;
   way?: AdvanceWayFilter | null | undefined;
@@ -3038,6 +3048,11 @@ export type TaxRegimeFilter = {
   empty?: boolean | null | undefined;
   equals?: TaxRegime | null | undefined;
   in?: Array<TaxRegime> | null | undefined;
+};
+
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: string;
 };
 
 export type TextFilter = {

@@ -1,0 +1,37 @@
+import type { Grant } from '../access/authorise.ts';
+import { reportsTo } from '../access/row-scope.ts';
+import { mayChooseTeamOf } from '../access/team-of.ts';
+import type { Context } from '../context.ts';
+import { withOrg } from '../db/org.ts';
+import { bindings, pattern } from '../resource/sql.ts';
+
+type Arguments = { readonly search?: string | null; readonly ids?: readonly string[] | null; readonly limit?: number | null };
+type Manager = { readonly id: string; readonly name: string; readonly code: string; readonly people: number };
+
+const MOST = 50;
+
+/** Whose teams the caller may choose: of those within reach the ones to whom somebody in service reports. The caller's own is all that they see where they reach a team. */
+export const teamManagers = async ({ search, ids, limit }: Arguments, { db }: Context, grant: Grant) => {
+  const { session, scope } = grant;
+  if (scope === 'SELF') return { errorCode: '', message: '', rows: [] };
+  return withOrg(db, session.orgCode, async (tx) => {
+    const to = bindings(tx.orgCode);
+    const own = `${to.bind(session.employeeId)}::bigint`;
+    const words = search?.trim().slice(0, 100) ?? '';
+    const asked = [
+      `e.org_code = $1 and ${mayChooseTeamOf(grant, session, 'e', to.bind)}`,
+      `exists (select from employee r where r.org_code = $1 and r.manager_id = e.id and r.id <> e.id and r.status = 'ACTIVE')`,
+      ...(scope === 'TEAM' ? [`e.id <> ${own}`] : []),
+      ...(words === '' ? [] : [`fold(e.name || ' ' || e.employee_number) like ${pattern(`${to.bind(words)}::text`)}`]),
+      ...(ids == null ? [] : [`e.id = any(${to.bind(ids.filter((id) => /^\d{1,18}$/.test(id)))}::bigint[])`]),
+    ];
+    const rows = await tx.query<Manager>(
+      `select m.id::text as id, m.name, m.employee_number as code, (select count(*)::int from employee r where r.org_code = $1 and r.status = 'ACTIVE' and ${reportsTo('r.id', 'm.id')}) as people
+       from (select e.id, e.name, e.employee_number, e.manager_id is not distinct from ${own} as "isNear", e.name_folded from employee e where ${asked.join(' and ')}
+         order by "isNear" desc, e.name_folded, e.id limit ${to.bind(Math.min(Math.max(limit ?? 20, 1), MOST))}::int) m
+       order by m."isNear" desc, m.name_folded, m.id`,
+      to.values,
+    );
+    return { errorCode: '', message: '', rows };
+  });
+};
