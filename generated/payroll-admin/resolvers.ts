@@ -4908,7 +4908,7 @@ export type Query = {
   payslipPdf: PayslipFile;
   /** A payslip line by line. Drafts are for those who look after payslips. */
   payslipSheet: PayslipSheetAnswer;
-  /** What active employees of a department or a location, or all of them, would get of a kind. Nothing is written. */
+  /** What active employees of a department, a location or a manager's team, or all of them, would get of a kind. Nothing is written. */
   previewOneTimeEarnings: EarningsAhead;
   /** What an advance comes to while it is filled in, and why it would be refused. Nothing is written. Without an employee, the caller. */
   reckonSalaryAdvance: ReckonedSalaryAdvance;
@@ -5672,6 +5672,7 @@ export type QueryPreviewOneTimeEarningsArgs = {
   kindId: Scalars['ID']['input'];
   locationId?: InputMaybe<Scalars['ID']['input']>;
   payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  teamOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -23,11 +23,12 @@ const NAMED = 5;
 const pathOf = (path: string | undefined, { within, id }: Row): string | null => (within && path !== undefined ? `${path}?record=${id}` : null);
 
 /** What waits for the caller, with the facts that one needs to decide: one statement for counts and rows. */
-export const listApprovals = ({ kind, teamOf, offset, limit }: Arguments, { db }: Context, { session }: Grant) =>
-  withOrg(db, session.orgCode, async (tx) => {
+export const listApprovals = ({ kind, teamOf, offset, limit }: Arguments, { db }: Context, grant: Grant) =>
+  withOrg(db, grant.session.orgCode, async (tx) => {
+    const { session } = grant;
     const doors = await readDoors(tx, session);
     const to = bindings(tx.orgCode);
-    const waiting = `${waitingSql(session, doors, to)}, chosen as (${narrowedToTeam(session, doors, teamOf ?? null, to)})`;
+    const waiting = `${waitingSql(session, doors, to)}, chosen as (${narrowedToTeam(grant, teamOf ?? null, to)})`;
     const day = to.bind(await todayOf(tx, session.employeeId));
     const [page] = await tx.query<Page>(
       `${waiting}, page as (select w.* from chosen w where ${to.bind(kind ?? null)}::text is null or w.kind = ${to.bind(kind ?? null)} order by w.created_at, w.kind, w.id

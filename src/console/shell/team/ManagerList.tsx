@@ -1,0 +1,58 @@
+import { useDeferredValue, useId, useState } from 'react';
+import Radio from '@mui/material/Radio';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { SearchBox } from '../pieces/SearchBox.tsx';
+import { useTeamManagers, type TeamManager } from './useTeamManagers.ts';
+import type { FormName } from '../../../../generated/forms.ts';
+
+const Box = styled('div')({ display: 'grid', gap: 8, minWidth: 0, '& > label': { flex: 'none', height: 36 }, '& > p': { margin: 0, color: 'var(--text-2)' } });
+const List = styled('ul')({ maxHeight: 264, overflow: 'auto', margin: '0 -8px', padding: 0, listStyle: 'none' });
+const Item = styled('label')({
+  display: 'flex', alignItems: 'center', gap: 4, minHeight: 32, padding: '0 8px 0 4px', borderRadius: 4, cursor: 'pointer',
+  '&:hover': { background: 'var(--hover)' },
+  '& > b': { flex: 1, minWidth: 0, fontWeight: 400, overflowWrap: 'anywhere' },
+  '& > small': { color: 'var(--text-3)', fontSize: 12, whiteSpace: 'nowrap' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+});
+
+type Props = {
+  readonly form: FormName | null | undefined;
+  readonly value: string | null;
+  readonly labelId: string;
+  /** Offers everybody, too: null. */
+  readonly withEverybody?: boolean;
+  readonly onChoose: (id: string | null) => void;
+};
+
+/** Whose team: the one that is chosen first, then what the search finds. */
+export const ManagerList = ({ form, value, labelId, withEverybody = false, onChoose }: Props) => {
+  const translate = useTranslate();
+  const name = useId();
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const [first] = useState(value);
+  const held = useTeamManagers(form, { ids: first === null ? [] : [first] }, first !== null);
+  const found = useTeamManagers(form, { search: asked });
+  const rows = [...(asked === '' ? (held.data ?? []) : []), ...(found.data ?? [])].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);
+  const item = (id: string | null, label: string, hint?: string) => (
+    <li key={id ?? ''}>
+      <Item>
+        <Radio size="small" name={name} checked={value === id} onChange={() => onChoose(id)} />
+        <b>{label}</b>
+        {hint === undefined ? null : <small>{hint}</small>}
+      </Item>
+    </li>
+  );
+  const hintOf = ({ people }: TeamManager): string => translate('teamOf.people', { smart_count: people });
+  return (
+    <Box>
+      <SearchBox autoFocus label={translate('teamOf.search')} text={search} onText={setSearch} onKeyDown={(event) => (event.key === 'Enter' && rows[0] && asked !== '' ? (event.preventDefault(), onChoose(rows[0].id)) : undefined)} />
+      <List role="radiogroup" aria-labelledby={labelId}>
+        {withEverybody && asked === '' ? item(null, translate('teamOf.everybody')) : null}
+        {rows.map((one) => item(one.id, one.name, hintOf(one)))}
+      </List>
+      {rows.length === 0 && found.isSuccess ? <p role="status">{translate('grid.filter.nothing')}</p> : null}
+    </Box>
+  );
+};
