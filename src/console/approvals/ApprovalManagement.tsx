@@ -62,7 +62,7 @@ export const ApprovalManagement = () => {
         {shown !== 'PROBATION' && rows.length === 0 ? (
           teamOf === null
             ? <EmptyState drawing={<TickTrayDrawing />} title={translate('dashboard.toDecide.none')} message={translate('approvals.noneWhy')} />
-            : <EmptyState drawing={<LensDrawing />} title={translate('approvals.noneOfTeam')} action={{ label: translate('teamOf.showEverybody'), run: () => open({}) }} />
+            : <EmptyState drawing={<LensDrawing />} title={translate('approvals.noneOfTeam')} action={{ label: translate('teamOf.showAll'), run: () => open({}) }} />
         ) : null}
         {shown !== 'PROBATION' && rows.length > 0 ? (
           <>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { SearchBox } from '../pieces/SearchBox.tsx';
 import { useTeamManagers, type TeamManager } from './useTeamManagers.ts';
+import type { KeyboardEvent } from 'react';
 import type { FormName } from '../../../../generated/forms.ts';
 
 const Box = styled('div')({ display: 'grid', gap: 8, minWidth: 0, '& > label': { flex: 'none', height: 36 }, '& > p': { margin: 0, color: 'var(--text-2)' } });
@@ -20,13 +21,15 @@ type Props = {
   readonly form: FormName | null | undefined;
   readonly value: string | null;
   readonly labelId: string;
-  /** Offers everybody, too: null. */
-  readonly withEverybody?: boolean;
+  /** Offers all teams, too: null. */
+  readonly withAll?: boolean;
   readonly onChoose: (id: string | null) => void;
+  /** It is chosen for good: by a press, or by Enter. Arrows only walk. */
+  readonly onDone?: () => void;
 };
 
 /** Whose team: the one that is chosen first, then what the search finds. */
-export const ManagerList = ({ form, value, labelId, withEverybody = false, onChoose }: Props) => {
+export const ManagerList = ({ form, value, labelId, withAll = false, onChoose, onDone }: Props) => {
   const translate = useTranslate();
   const name = useId();
   const [search, setSearch] = useState('');
@@ -37,19 +40,26 @@ export const ManagerList = ({ form, value, labelId, withEverybody = false, onCho
   const rows = [...(asked === '' ? (held.data ?? []) : []), ...(found.data ?? [])].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);
   const item = (id: string | null, label: string, hint?: string) => (
     <li key={id ?? ''}>
-      <Item>
+      <Item onClick={({ detail }) => (detail > 0 ? onDone?.() : undefined)}>
         <Radio size="small" name={name} checked={value === id} onChange={() => onChoose(id)} />
         <b>{label}</b>
         {hint === undefined ? null : <small>{hint}</small>}
       </Item>
     </li>
   );
+  const take = (event: KeyboardEvent): void => {
+    const [only] = rows;
+    if (event.key !== 'Enter' || only === undefined || asked === '') return;
+    event.preventDefault();
+    onChoose(only.id);
+    onDone?.();
+  };
   const hintOf = ({ people }: TeamManager): string => translate('teamOf.people', { smart_count: people });
   return (
     <Box>
-      <SearchBox autoFocus label={translate('teamOf.search')} text={search} onText={setSearch} onKeyDown={(event) => (event.key === 'Enter' && rows[0] && asked !== '' ? (event.preventDefault(), onChoose(rows[0].id)) : undefined)} />
-      <List role="radiogroup" aria-labelledby={labelId}>
-        {withEverybody && asked === '' ? item(null, translate('teamOf.everybody')) : null}
+      <SearchBox autoFocus label={translate('teamOf.search')} text={search} onText={setSearch} onKeyDown={take} />
+      <List role="radiogroup" aria-labelledby={labelId} onKeyDown={({ key }) => (key === 'Enter' ? onDone?.() : undefined)}>
+        {withAll && asked === '' ? item(null, translate('teamOf.all')) : null}
         {rows.map((one) => item(one.id, one.name, hintOf(one)))}
       </List>
       {rows.length === 0 && found.isSuccess ? <p role="status">{translate('grid.filter.nothing')}</p> : null}

@@ -9,7 +9,7 @@ import type { FormName } from '../../../../generated/forms.ts';
 const Label = styled('label')({ display: 'block', marginBottom: 4, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text)' });
 const field = plainField('manager', 'reference', { reference: { endpoint: 'core-hr', type: 'Employee' } });
 
-type Props = { readonly form: FormName; readonly onChange: (id: string | null) => void };
+type Props = { readonly form: FormName | null | undefined; readonly onChange: (id: string | null) => void };
 
 /** Whose team, among fields of a form; nothing for who has no manager below. */
 export const ManagerPicker = ({ form, onChange }: Props) => {

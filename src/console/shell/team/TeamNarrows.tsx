@@ -5,6 +5,7 @@ import { SearchBox } from '../pieces/SearchBox.tsx';
 import { SmallChoice } from '../pieces/SmallChoice.tsx';
 import { PlaceContext } from '../place.ts';
 import { TeamSelect } from './TeamSelect.tsx';
+import { useAttendanceForm } from './useAttendanceForm.ts';
 import { CHOICES, useTeamChoices, type Choice, type TeamPlace } from './useTeamPlace.ts';
 
 const Find = styled('span')({ display: 'flex', width: 176 });
@@ -14,7 +15,7 @@ const PAUSE = 300;
 export const TeamNarrows = ({ place }: { readonly place: TeamPlace }) => {
   const translate = useTranslate();
   const { data: choices } = useTeamChoices();
-  const form = useContext(PlaceContext)?.form;
+  const form = useAttendanceForm(useContext(PlaceContext)?.form);
   const { search, put, filter } = place;
   const [text, setText] = useState(search);
   useEffect(() => {

@@ -10,14 +10,14 @@ const TeamPopover = later(async () => (await import('./TeamPopover.tsx')).TeamPo
 
 type Props = { readonly form: FormName | null | undefined; /** Of a manager. */ readonly value: string | null; readonly onChoose: (id: string | null) => void };
 
-/** Everybody or the team of a manager, in a line of tools; nothing for who has no such manager below, unless one is chosen. */
+/** All teams or that of a manager, in a line of tools; nothing for who has no such manager below, unless one is chosen. */
 export const TeamSelect = ({ form, value, onChoose }: Props) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: some } = useTeamManagers(form, { limit: 1 });
   const { data: chosen } = useTeamManagers(form, { ids: value === null ? [] : [value] }, value !== null);
   if (value === null && (some ?? []).length === 0) return null;
-  const text = value === null ? translate('teamOf.everybody') : translate('grid.filter.teamOf.named', { name: chosen?.[0]?.name ?? '…' });
+  const text = value === null ? translate('teamOf.all') : translate('grid.filter.teamOf.named', { name: chosen?.[0]?.name ?? '…' });
   return (
     <>
       <Button
@@ -29,7 +29,7 @@ export const TeamSelect = ({ form, value, onChoose }: Props) => {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ height: 28, minWidth: 0, maxWidth: 240, px: 2, fontSize: 13, fontWeight: 400, '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}
+        sx={{ height: 28, minWidth: 0, maxWidth: 240, px: 2.5, borderColor: 'var(--field)', fontSize: 13, fontWeight: 400, '@media (pointer: coarse)': { height: 40, fontSize: 16 }, '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}
       >
         <span>{text}</span>
       </Button>
@@ -39,10 +39,7 @@ export const TeamSelect = ({ form, value, onChoose }: Props) => {
         form={form}
         value={value}
         onClose={() => setAnchor(null)}
-        onChoose={(id) => {
-          setAnchor(null);
-          onChoose(id);
-        }}
+        onChoose={onChoose}
       />
     </>
   );
