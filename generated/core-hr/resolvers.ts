@@ -11771,8 +11771,6 @@ export type TeamManager = {
   code: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** How many people in service report to them, directly or through others. */
-  people: Scalars['Int']['output'];
 };
 
 export type TeamManagers = {
@@ -18644,7 +18642,6 @@ export type TeamManagerResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TeamManagersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamManagers'] = ResolversParentTypes['TeamManagers']> = {

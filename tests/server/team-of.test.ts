@@ -9,7 +9,7 @@ import { askGraphql, codeOf } from '../support/ask-graphql.ts';
 import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { operations } from '../support/every-operation.ts';
 
-type Row = { id: string; name: string; people: number; employeeId: string; employeeName: string; employee: { title: string } };
+type Row = { id: string; name: string; employeeName: string; employee: { title: string } };
 type Told = { answer: { totalRecords: number; rows: Row[]; employees: Row[]; people: Row[]; counts: { count: number }[]; view: { id: string; definition: { filter: object } }; groups: { count: number }[]; totals: { count: number } } };
 
 const today = todayIn('Asia/Kolkata', new Date());
@@ -41,7 +41,7 @@ const people = async (who: string, filter: object | null): Promise<string[]> =>
   (await answerOf(who, 'core-hr', 'query ($filter: EmployeeFilter, $form: Form) { answer: listEmployees(filter: $filter, form: $form, limit: 200) { totalRecords rows { name } } }', { filter, form: who === 'hr' ? 'EMPLOYEES' : 'TEAM_SUMMARY' })).rows.map(({ name }) => name).sort();
 const leave = (who: string, filter: object | null, form: string | null = 'TEAM_TIME_OFF') =>
   answerOf(who, 'employee-self-service', 'query ($filter: LeaveRequestFilter, $form: Form) { answer: listLeaveRequests(filter: $filter, form: $form, limit: 200) { totalRecords rows { id employee { title } } } }', { filter, form });
-const managers = (who: string, more: object = {}) => ask(who, 'core-hr', 'query ($search: String, $ids: [ID!], $form: Form) { answer: teamManagers(search: $search, ids: $ids, form: $form) { rows { id name people } } }', { form: who === 'hr' ? 'APPROVAL_MANAGEMENT' : 'TEAM_SUMMARY', ...more });
+const managers = (who: string, more: object = {}) => ask(who, 'core-hr', 'query ($search: String, $ids: [ID!], $form: Form) { answer: teamManagers(search: $search, ids: $ids, form: $form) { rows { id name code } } }', { form: who === 'hr' ? 'APPROVAL_MANAGEMENT' : 'TEAM_SUMMARY', ...more });
 const offered = async (who: string, more: object = {}): Promise<string[]> => (await managers(who, more)).data!.answer.rows.map(({ name }) => name);
 
 const suresh = ['Balaji Shanmugam', 'Kavitha Selvam', 'Manoj Kumar'];
@@ -89,7 +89,7 @@ describe('a list of the team of a manager', () => {
     const round = await people('hr', ofTeam('Suresh Palanisamy'));
     expect(round).toEqual(expect.arrayContaining(['Arjun Reddy', 'Claire Fontaine', 'Kavitha Selvam']));
     expect(round).not.toContain('Suresh Palanisamy');
-    expect((await managers('hr', { search: 'Suresh' })).data!.answer.rows).toEqual([expect.objectContaining({ name: 'Suresh Palanisamy', people: (await people('hr', { ...ofTeam('Suresh Palanisamy'), status: { equals: 'ACTIVE' } })).length })]);
+    expect(await offered('hr', { search: 'Suresh' })).toEqual(['Suresh Palanisamy']);
   });
 
   it('is counted in groups, and kept in a view for readers who have that team or not', async () => {
@@ -103,7 +103,7 @@ describe('a list of the team of a manager', () => {
 describe('managers whose teams may be chosen', () => {
   it('are those below the caller, the nearest first, or all where the caller reaches everybody', async () => {
     expect(await offered('manager')).toEqual(['Gayathri Mohan', 'Suresh Palanisamy']);
-    expect((await managers('manager', { ids: [idOf('Suresh Palanisamy')] })).data!.answer.rows).toEqual([{ id: idOf('Suresh Palanisamy'), name: 'Suresh Palanisamy', people: 3 }]);
+    expect((await managers('manager', { ids: [idOf('Suresh Palanisamy')] })).data!.answer.rows).toEqual([{ id: idOf('Suresh Palanisamy'), name: 'Suresh Palanisamy', code: '1025' }]);
     expect(await offered('hr')).toEqual(expect.arrayContaining(['Claire Fontaine', 'Arjun Reddy', 'Harini Subramaniam']));
     expect(await offered('hr', { search: 'suresh' })).toEqual(['Suresh Palanisamy']);
   });

@@ -2664,7 +2664,6 @@ export const messages: Readonly<Record<string, string>> = {
   "teamDays.whoHelp": "Left empty: everybody within your reach.",
   "teamDays.whoMore": "Choose further people.",
   "teamOf.all": "All teams",
-  "teamOf.people": "%{smart_count} person |||| %{smart_count} people",
   "teamOf.search": "Find a manager",
   "teamOf.showAll": "Show all teams",
   "teamOf.title": "Team of a manager",

@@ -2664,7 +2664,6 @@ export const messages: Readonly<Record<string, string>> = {
   "teamDays.whoHelp": "Laissé vide : toutes les personnes à votre portée.",
   "teamDays.whoMore": "Choisissez d’autres personnes.",
   "teamOf.all": "Toutes les équipes",
-  "teamOf.people": "%{smart_count} personne |||| %{smart_count} personnes",
   "teamOf.search": "Chercher un responsable",
   "teamOf.showAll": "Afficher toutes les équipes",
   "teamOf.title": "Équipe d’un responsable",

@@ -2664,7 +2664,6 @@ export const messages: Readonly<Record<string, string>> = {
   "teamDays.whoHelp": "Si se deja vacío: todas las personas a su alcance.",
   "teamDays.whoMore": "Elija más personas.",
   "teamOf.all": "Todos los equipos",
-  "teamOf.people": "%{smart_count} persona |||| %{smart_count} personas",
   "teamOf.search": "Buscar un responsable",
   "teamOf.showAll": "Mostrar todos los equipos",
   "teamOf.title": "Equipo de un responsable",

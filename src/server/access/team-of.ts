@@ -2,7 +2,7 @@
 import { resourceOf } from '../resource/registry.ts';
 import type { Session } from '../session.ts';
 import type { Reach } from './reach.ts';
-import { reportsTo, rowScope } from './row-scope.ts';
+import { rowScope, teamIds } from './row-scope.ts';
 
 /** Whose team the caller may choose, as a predicate over employees `alias`: of those within reach and, as their own team is, the caller. */
 export const mayChooseTeamOf = (reach: Reach, session: Session, alias: string, bind: (value: unknown) => string): string =>
@@ -13,5 +13,5 @@ export const teamOfSql = (column: string, manager: unknown, reach: Reach, sessio
   if (!/^\d{1,18}$/.test(String(manager))) return 'false';
   const id = bind(String(manager));
   const chosen = reach.scope === 'ALL' ? '' : `exists (select from employee m where m.org_code = $1 and m.id = ${id}::bigint and ${mayChooseTeamOf(reach, session, 'm', bind)}) and `;
-  return `(${chosen}${reportsTo(column, id)})`;
+  return `(${chosen}${column} = any(array(${teamIds(id)})) and ${column} <> ${id}::bigint)`;
 };

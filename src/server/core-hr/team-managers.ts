@@ -1,12 +1,11 @@
 import type { Grant } from '../access/authorise.ts';
-import { reportsTo } from '../access/row-scope.ts';
 import { mayChooseTeamOf } from '../access/team-of.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { bindings, pattern } from '../resource/sql.ts';
 
 type Arguments = { readonly search?: string | null; readonly ids?: readonly string[] | null; readonly limit?: number | null };
-type Manager = { readonly id: string; readonly name: string; readonly code: string; readonly people: number };
+type Manager = { readonly id: string; readonly name: string; readonly code: string };
 
 const MOST = 50;
 
@@ -20,16 +19,14 @@ export const teamManagers = async ({ search, ids, limit }: Arguments, { db }: Co
     const words = search?.trim().slice(0, 100) ?? '';
     const asked = [
       `e.org_code = $1 and ${mayChooseTeamOf(grant, session, 'e', to.bind)}`,
-      `exists (select from employee r where r.org_code = $1 and r.manager_id = e.id and r.id <> e.id and r.status = 'ACTIVE')`,
+      `e.id in (select r.manager_id from employee r where r.org_code = $1 and r.status = 'ACTIVE' and r.manager_id <> r.id)`,
       ...(scope === 'TEAM' ? [`e.id <> ${own}`] : []),
-      ...(words === '' ? [] : [`fold(e.name || ' ' || e.employee_number) like ${pattern(`${to.bind(words)}::text`)}`]),
       ...(ids == null ? [] : [`e.id = any(${to.bind(ids.filter((id) => /^\d{1,18}$/.test(id)))}::bigint[])`]),
     ];
+    const found = words === '' ? 'true' : `fold(m.name || ' ' || m.code) like ${pattern(`${to.bind(words)}::text`)}`;
     const rows = await tx.query<Manager>(
-      `select m.id::text as id, m.name, m.employee_number as code, (select count(*)::int from employee r where r.org_code = $1 and r.status = 'ACTIVE' and ${reportsTo('r.id', 'm.id')}) as people
-       from (select e.id, e.name, e.employee_number, e.manager_id is not distinct from ${own} as "isNear", e.name_folded from employee e where ${asked.join(' and ')}
-         order by "isNear" desc, e.name_folded, e.id limit ${to.bind(Math.min(Math.max(limit ?? 20, 1), MOST))}::int) m
-       order by m."isNear" desc, m.name_folded, m.id`,
+      `with m as materialized (select e.id, e.name, e.employee_number as code, e.name_folded, e.manager_id is not distinct from ${own} as is_near from employee e where ${asked.join(' and ')})
+       select m.id::text as id, m.name, m.code from m where ${found} order by m.is_near desc, m.name_folded, m.id limit ${to.bind(Math.min(Math.max(limit ?? 20, 1), MOST))}::int`,
       to.values,
     );
     return { errorCode: '', message: '', rows };

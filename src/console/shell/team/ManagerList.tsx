@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { SearchBox } from '../pieces/SearchBox.tsx';
-import { useTeamManagers, type TeamManager } from './useTeamManagers.ts';
+import { useTeamManagers } from './useTeamManagers.ts';
 import type { KeyboardEvent } from 'react';
 import type { FormName } from '../../../../generated/forms.ts';
 
@@ -54,13 +54,12 @@ export const ManagerList = ({ form, value, labelId, withAll = false, onChoose, o
     onChoose(only.id);
     onDone?.();
   };
-  const hintOf = ({ people }: TeamManager): string => translate('teamOf.people', { smart_count: people });
   return (
     <Box>
       <SearchBox autoFocus label={translate('teamOf.search')} text={search} onText={setSearch} onKeyDown={take} />
       <List role="radiogroup" aria-labelledby={labelId} onKeyDown={({ key }) => (key === 'Enter' ? onDone?.() : undefined)}>
         {withAll && asked === '' ? item(null, translate('teamOf.all')) : null}
-        {rows.map((one) => item(one.id, one.name, hintOf(one)))}
+        {rows.map(({ id, name: label, code }) => item(id, label, code))}
       </List>
       {rows.length === 0 && found.isSuccess ? <p role="status">{translate('grid.filter.nothing')}</p> : null}
     </Box>
