@@ -38,6 +38,12 @@ export const ManagerList = ({ form, value, labelId, withAll = false, onChoose, o
   const held = useTeamManagers(form, { ids: first === null ? [] : [first] }, first !== null);
   const found = useTeamManagers(form, { search: asked });
   const rows = [...(asked === '' ? (held.data ?? []) : []), ...(found.data ?? [])].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);
+  const close = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || onDone === undefined) return;
+    // The button that opened the list takes the focus again, and is not pressed by it.
+    event.preventDefault();
+    onDone();
+  };
   const item = (id: string | null, label: string, hint?: string) => (
     <li key={id ?? ''}>
       <Item onClick={({ detail }) => (detail > 0 ? onDone?.() : undefined)}>
@@ -47,9 +53,11 @@ export const ManagerList = ({ form, value, labelId, withAll = false, onChoose, o
       </Item>
     </li>
   );
+  // What is shown was found for what was typed before.
+  const isOld = found.isPlaceholderData || asked !== search.trim();
   const take = (event: KeyboardEvent): void => {
     const [only] = rows;
-    if (event.key !== 'Enter' || only === undefined || asked === '') return;
+    if (event.key !== 'Enter' || only === undefined || asked === '' || isOld) return;
     event.preventDefault();
     onChoose(only.id);
     onDone?.();
@@ -57,7 +65,7 @@ export const ManagerList = ({ form, value, labelId, withAll = false, onChoose, o
   return (
     <Box>
       <SearchBox autoFocus label={translate('teamOf.search')} text={search} onText={setSearch} onKeyDown={take} />
-      <List role="radiogroup" aria-labelledby={labelId} onKeyDown={({ key }) => (key === 'Enter' ? onDone?.() : undefined)}>
+      <List role="radiogroup" aria-labelledby={labelId} onKeyDown={close}>
         {withAll && asked === '' ? item(null, translate('teamOf.all')) : null}
         {rows.map(({ id, name: label, code }) => item(id, label, code))}
       </List>

@@ -23,7 +23,7 @@ export const FieldPicker = ({ fields, entity, managers = [], onPick, onQuick, on
   const [search, setSearch] = useState('');
   const needle = search.trim().toLocaleLowerCase();
   const offered = fields.map((field) => ({ field, label: translate(`${entity}.${field.name}`) })).filter(({ label }) => label.toLocaleLowerCase().includes(needle));
-  const teamOf = translate('grid.filter.teamOf');
+  const teamOf = translate('grid.filter.teamOf.any');
   const hasTeams = managers.length > 0 && teamOf.toLocaleLowerCase().includes(needle);
   const teams = onQuick && needle === '' ? managers : [];
   const quick = onQuick && needle === '' ? quickFilters(fields) : [];
@@ -64,7 +64,7 @@ export const FieldPicker = ({ fields, entity, managers = [], onPick, onQuick, on
           );
         })}
         {quick.length + teams.length > 0 ? <li role="separator" style={{ borderTop: '1px solid var(--hair)', margin: '4px 0' }} /> : null}
-        {hasTeams ? <MenuItem onClick={() => onPick(TEAM_OF)}>{translate('grid.filter.teamOf.any')}</MenuItem> : null}
+        {hasTeams ? <MenuItem onClick={() => onPick(TEAM_OF)}>{teamOf}</MenuItem> : null}
         {offered.map(({ field, label }) => (
           <MenuItem key={field.key} onClick={() => onPick(field.key)}>
             {label}

@@ -18,7 +18,7 @@ export const TeamChip = () => {
   return (
     <ChipBox data-filter-anchor={TEAM_OF}>
       <button type="button" onClick={() => editFilter(TEAM_OF)} title={translate('grid.filter.teamOf.named', { name })} aria-haspopup="dialog">
-        {label} <b>{name}</b>
+        {translate('grid.filter.teamOf.of')} <b>{name}</b>
       </button>
       <button type="button" onClick={() => change({ filter: others })} aria-label={translate('grid.filter.removeNamed', { field: label })}>
         <X size={12} aria-hidden />

@@ -21,7 +21,7 @@ export const TeamEditor = ({ form, value, onApply, onRemove }: Props) => {
   };
   return (
     <Form onSubmit={apply} noValidate>
-      <span id={id}>{translate('grid.filter.teamOf')}</span>
+      <span id={id}>{translate('grid.filter.teamOf.of')}</span>
       <ManagerList form={form} value={chosen} labelId={id} onChoose={setChosen} />
       <div>
         {value === null ? null : <Button size="small" variant="text" onClick={onRemove}>{translate('grid.filter.remove')}</Button>}
