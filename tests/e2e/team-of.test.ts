@@ -39,6 +39,7 @@ it('The team of a shift supervisor is chosen in a list, kept in its address, and
   await manager.goto(`${demo.server.origin}/v3/my-team/uniform-monitoring`);
   await manager.getByText('8 people').waitFor();
   await manager.getByRole('button', { name: 'Team of a manager: All teams' }).click();
+  await manager.getByRole('radio', { name: /Gayathri Mohan/ }).waitFor();
   // Arrows walk; Enter takes what they walked to.
   await manager.getByRole('radio', { name: 'All teams' }).focus();
   await manager.keyboard.press('ArrowDown');
@@ -50,7 +51,7 @@ it('The team of a shift supervisor is chosen in a list, kept in its address, and
   await manager.goto(`${demo.server.origin}/v3/approvals/approval-management`);
   await manager.getByText('Revathi Arumugam').first().waitFor();
   await manager.getByRole('button', { name: 'Team of a manager: All teams' }).click();
-  await manager.getByText('Suresh Palanisamy').click();
+  await manager.getByRole('radiogroup').getByText('Suresh Palanisamy').click();
   await manager.getByText('Revathi Arumugam').first().waitFor({ state: 'detached' });
   await manager.getByText('Kavitha Selvam').first().waitFor();
 
