@@ -136,6 +136,7 @@ export type AttendanceFinalizationFilter = {
   not?: AttendanceFinalizationFilter | null | undefined;
   note?: TextFilter | null | undefined;
   or?: Array<AttendanceFinalizationFilter> | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   toDate?: LocalDateFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
@@ -250,6 +251,7 @@ export type DayDecisionFilter = {
   not?: DayDecisionFilter | null | undefined;
   or?: Array<DayDecisionFilter> | null | undefined;
   reason?: TextFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
   workDate?: LocalDateFilter | null | undefined;
 };
@@ -671,6 +673,7 @@ export type PunchFilter = {
   note?: TextFilter | null | undefined;
   or?: Array<PunchFilter> | null | undefined;
   source?: PunchSourceFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   type?: PunchTypeFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
   workDate?: LocalDateFilter | null | undefined;
@@ -792,6 +795,7 @@ export type RegularisationFilter = {
   or?: Array<RegularisationFilter> | null | undefined;
   reason?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
   workDate?: LocalDateFilter | null | undefined;
 };
@@ -863,6 +867,8 @@ export type RosterFilter = {
   departmentId?: string | null | undefined;
   locationId?: string | null | undefined;
   search?: string | null | undefined;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: string | null | undefined;
 };
 
 export type RotationMemberInput = {
@@ -1154,6 +1160,11 @@ export type SwapStatusFilter = {
   in?: Array<SwapStatus> | null | undefined;
 };
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: string;
+};
+
 export type TeamReportGroup =
   | 'DEPARTMENT'
   | 'EMPLOYEE'
@@ -1213,6 +1224,7 @@ export type WorkFromHomePreApprovalFilter = {
   or?: Array<WorkFromHomePreApprovalFilter> | null | undefined;
   reason?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   toDate?: LocalDateFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };

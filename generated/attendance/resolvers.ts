@@ -305,6 +305,7 @@ export type AttendanceFinalizationFilter = {
   not?: InputMaybe<AttendanceFinalizationFilter>;
   note?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<AttendanceFinalizationFilter>>;
+  teamOf?: InputMaybe<TeamFilter>;
   toDate?: InputMaybe<LocalDateFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -619,6 +620,7 @@ export type DayDecisionFilter = {
   not?: InputMaybe<DayDecisionFilter>;
   or?: InputMaybe<Array<DayDecisionFilter>>;
   reason?: InputMaybe<TextFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   workDate?: InputMaybe<LocalDateFilter>;
 };
@@ -1842,6 +1844,7 @@ export type PunchFilter = {
   note?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<PunchFilter>>;
   source?: InputMaybe<PunchSourceFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   type?: InputMaybe<PunchTypeFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   workDate?: InputMaybe<LocalDateFilter>;
@@ -2582,6 +2585,7 @@ export type RegularisationFilter = {
   or?: InputMaybe<Array<RegularisationFilter>>;
   reason?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   workDate?: InputMaybe<LocalDateFilter>;
 };
@@ -2750,6 +2754,8 @@ export type RosterFilter = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type RosterPerson = {
@@ -3336,6 +3342,11 @@ export type TaxReliefSection =
   /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
   | 'SAVINGS';
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 export type TeamReportAnswer = {
   columns: Array<TeamReportColumn>;
   errorCode: Scalars['String']['output'];
@@ -3491,6 +3502,7 @@ export type WorkFromHomePreApprovalFilter = {
   or?: InputMaybe<Array<WorkFromHomePreApprovalFilter>>;
   reason?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   toDate?: InputMaybe<LocalDateFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -3880,6 +3892,7 @@ export type ResolversTypes = {
   SwapStatusFilter: SwapStatusFilter;
   TaxRegime: TaxRegime;
   TaxReliefSection: TaxReliefSection;
+  TeamFilter: TeamFilter;
   TeamReportAnswer: ResolverTypeWrapper<TeamReportAnswer>;
   TeamReportColumn: ResolverTypeWrapper<TeamReportColumn>;
   TeamReportGroup: TeamReportGroup;
@@ -4076,6 +4089,7 @@ export type ResolversParentTypes = {
   SwapColleague: SwapColleague;
   SwapOffer: SwapOffer;
   SwapStatusFilter: SwapStatusFilter;
+  TeamFilter: TeamFilter;
   TeamReportAnswer: TeamReportAnswer;
   TeamReportColumn: TeamReportColumn;
   TeamReportRow: TeamReportRow;

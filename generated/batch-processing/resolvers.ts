@@ -1727,6 +1727,11 @@ export type TaxReliefSection =
   /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
   | 'SAVINGS';
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -1979,6 +1984,7 @@ export type ResolversTypes = {
   TalkPerson: ResolverTypeWrapper<TalkPerson>;
   TaxRegime: TaxRegime;
   TaxReliefSection: TaxReliefSection;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   UpdateWay: UpdateWay;
@@ -2087,6 +2093,7 @@ export type ResolversParentTypes = {
   TalkDone: TalkDone;
   TalkPeople: TalkPeople;
   TalkPerson: TalkPerson;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
 };

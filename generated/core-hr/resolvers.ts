@@ -3067,6 +3067,7 @@ export type EmployeeFilter = {
   resignationDate?: InputMaybe<LocalDateFilter>;
   serviceProviderId?: InputMaybe<IdFilter>;
   status?: InputMaybe<EmployeeStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   timekeepingId?: InputMaybe<IdFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   workAuthorizationId?: InputMaybe<IdFilter>;
@@ -8522,6 +8523,11 @@ export type Query = {
   /** One record, now or as it was. */
   taxCode: TaxCodeAnswer;
   taxCodeHistory: HistoryPage;
+  /**
+   * Within what form reaches: those to whom somebody in service reports; first those who report to the caller. Who reaches their own team alone
+   * chooses among those below them; nobody is answered to who reaches only their own records.
+   */
+  teamManagers: TeamManagers;
   /** One record, now or as it was. */
   timekeepingCategory: TimekeepingCategoryAnswer;
   timekeepingCategoryHistory: HistoryPage;
@@ -10730,6 +10736,14 @@ export type QueryTaxCodeHistoryArgs = {
 };
 
 
+export type QueryTeamManagersArgs = {
+  form?: InputMaybe<Form>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryTimekeepingCategoryArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -11749,6 +11763,24 @@ export type TaxReliefSection =
   /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
   | 'SAVINGS';
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
+
+/** Somebody to whom people report. */
+export type TeamManager = {
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type TeamManagers = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rows: Array<TeamManager>;
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -12148,6 +12180,8 @@ export type UniformFilter = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type UniformForPerson = {
@@ -12220,6 +12254,7 @@ export type UniformIssueFilter = {
   outstanding?: InputMaybe<IntFilter>;
   quantity?: InputMaybe<IntFilter>;
   size?: InputMaybe<TextFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   toldOf?: InputMaybe<LocalDateFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -12534,6 +12569,7 @@ export type UniformObservationFilter = {
   or?: InputMaybe<Array<UniformObservationFilter>>;
   remark?: InputMaybe<TextFilter>;
   state?: InputMaybe<UniformStateFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -14209,6 +14245,9 @@ export type ResolversTypes = {
   TaxCodeSortField: TaxCodeSortField;
   TaxRegime: TaxRegime;
   TaxReliefSection: TaxReliefSection;
+  TeamFilter: TeamFilter;
+  TeamManager: ResolverTypeWrapper<TeamManager>;
+  TeamManagers: ResolverTypeWrapper<TeamManagers>;
   TextFilter: TextFilter;
   TimekeepingCareerDetail: ResolverTypeWrapper<TimekeepingCareerDetail>;
   TimekeepingCategory: ResolverTypeWrapper<TimekeepingCategory>;
@@ -14930,6 +14969,9 @@ export type ResolversParentTypes = {
   TaxCodePatch: TaxCodePatch;
   TaxCodeReference: TaxCodeReference;
   TaxCodeSort: TaxCodeSort;
+  TeamFilter: TeamFilter;
+  TeamManager: TeamManager;
+  TeamManagers: TeamManagers;
   TextFilter: TextFilter;
   TimekeepingCareerDetail: TimekeepingCareerDetail;
   TimekeepingCategory: TimekeepingCategory;
@@ -18261,6 +18303,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   specializationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySpecializationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   taxCode?: Resolver<ResolversTypes['TaxCodeAnswer'], ParentType, ContextType, RequireFields<QueryTaxCodeArgs, 'id'>>;
   taxCodeHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTaxCodeHistoryArgs, 'id' | 'limit' | 'offset'>>;
+  teamManagers?: Resolver<ResolversTypes['TeamManagers'], ParentType, ContextType, RequireFields<QueryTeamManagersArgs, 'limit'>>;
   timekeepingCategory?: Resolver<ResolversTypes['TimekeepingCategoryAnswer'], ParentType, ContextType, RequireFields<QueryTimekeepingCategoryArgs, 'id'>>;
   timekeepingCategoryHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryTimekeepingCategoryHistoryArgs, 'id' | 'limit' | 'offset'>>;
   uniformBoard?: Resolver<ResolversTypes['UniformBoard'], ParentType, ContextType, RequireFields<QueryUniformBoardArgs, 'limit' | 'offset'>>;
@@ -18596,6 +18639,18 @@ export type TaxCodeReferenceResolvers<ContextType = Context, ParentType extends 
   Tax_Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Tax_Code_Id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Tax_Description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamManagerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamManager'] = ResolversParentTypes['TeamManager']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamManagersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamManagers'] = ResolversParentTypes['TeamManagers']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TeamManager']>, ParentType, ContextType>;
 };
 
 export type TimekeepingCareerDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimekeepingCareerDetail'] = ResolversParentTypes['TimekeepingCareerDetail']> = {
@@ -19622,6 +19677,8 @@ export type Resolvers<ContextType = Context> = {
   TaxCodeDetails?: TaxCodeDetailsResolvers<ContextType>;
   TaxCodePage?: TaxCodePageResolvers<ContextType>;
   TaxCodeReference?: TaxCodeReferenceResolvers<ContextType>;
+  TeamManager?: TeamManagerResolvers<ContextType>;
+  TeamManagers?: TeamManagersResolvers<ContextType>;
   TimekeepingCareerDetail?: TimekeepingCareerDetailResolvers<ContextType>;
   TimekeepingCategory?: TimekeepingCategoryResolvers<ContextType>;
   TimekeepingCategoryAnswer?: TimekeepingCategoryAnswerResolvers<ContextType>;

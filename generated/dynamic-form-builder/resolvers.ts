@@ -1278,7 +1278,7 @@ export type Query = {
   getFormFieldsByFormId: FormFieldConfigurations;
   getWorkflowModules: WorkflowModules;
   insertWorkflow: WorkflowWritten;
-  /** What waits for the caller's decision, the oldest first, never their own requests. */
+  /** What waits for the caller's decision, the oldest first, never their own requests. teamOf narrows to whom a manager leads, directly or through others. */
   listApprovals: Approvals;
   /** What the caller decided in the last 31 days, the latest first. */
   listDecidedRequests: DecidedRequests;
@@ -1389,6 +1389,7 @@ export type QueryListApprovalsArgs = {
   kind?: InputMaybe<RequestKind>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  teamOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1702,6 +1703,11 @@ export type TaxReliefSection =
   | 'PENSION'
   /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
   | 'SAVINGS';
+
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
 
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
@@ -2201,6 +2207,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TaxRegime: TaxRegime;
   TaxReliefSection: TaxReliefSection;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
@@ -2325,6 +2332,7 @@ export type ResolversParentTypes = {
   Role: Role;
   RowsFilter: RowsFilter;
   String: Scalars['String']['output'];
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
   Workflow: Workflow;

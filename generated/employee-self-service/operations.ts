@@ -36,6 +36,7 @@ export type AirTicketClaimFilter = {
   settledOn?: LocalDateFilter | null | undefined;
   spent?: DecimalFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   tickets?: IntFilter | null | undefined;
   travelOn?: LocalDateFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
@@ -239,6 +240,7 @@ export type ClaimRequestFilter = {
   paidOn?: LocalDateFilter | null | undefined;
   purpose?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   total?: DecimalFilter | null | undefined;
   travelId?: IdFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
@@ -333,6 +335,7 @@ export type CompOffFilter = {
   paidDays?: DecimalFilter | null | undefined;
   reason?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
   workedOn?: LocalDateFilter | null | undefined;
 };
@@ -792,6 +795,7 @@ export type HolidayChoiceFilter = {
   not?: HolidayChoiceFilter | null | undefined;
   note?: TextFilter | null | undefined;
   or?: Array<HolidayChoiceFilter> | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -897,6 +901,7 @@ export type LeaveBalanceFilter = {
   not?: LeaveBalanceFilter | null | undefined;
   note?: TextFilter | null | undefined;
   or?: Array<LeaveBalanceFilter> | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   unpaidDays?: DecimalFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
   year?: IntFilter | null | undefined;
@@ -1174,6 +1179,7 @@ export type LeaveRequestFilter = {
   or?: Array<LeaveRequestFilter> | null | undefined;
   reason?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   toDate?: LocalDateFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
@@ -1334,6 +1340,7 @@ export type LopRecoveryFilter = {
   paidInId?: IdFilter | null | undefined;
   reason?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1469,6 +1476,7 @@ export type OnDutyFilter = {
   place?: TextFilter | null | undefined;
   reason?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   toDate?: LocalDateFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
@@ -1530,6 +1538,8 @@ export type OvertimeFilter = {
   departmentId?: string | null | undefined;
   locationId?: string | null | undefined;
   search?: string | null | undefined;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: string | null | undefined;
 };
 
 export type OvertimeRequestFilter = {
@@ -1550,6 +1560,7 @@ export type OvertimeRequestFilter = {
   recorded?: DecimalFilter | null | undefined;
   remark?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
   workDate?: LocalDateFilter | null | undefined;
 };
@@ -1719,6 +1730,7 @@ export type ShortTimeOffFilter = {
   or?: Array<ShortTimeOffFilter> | null | undefined;
   reason?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   toTime?: LocalTimeFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
@@ -1895,6 +1907,11 @@ export type TaxReliefSectionFilter = {
   in?: Array<TaxReliefSection> | null | undefined;
 };
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: string;
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: string | null | undefined;
@@ -1921,6 +1938,7 @@ export type TimesheetFilter = {
   note?: TextFilter | null | undefined;
   or?: Array<TimesheetFilter> | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
   weekOf?: LocalDateFilter | null | undefined;
 };
@@ -2061,6 +2079,7 @@ export type TravelRequestFilter = {
   projectId?: IdFilter | null | undefined;
   purpose?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   toDate?: LocalDateFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };

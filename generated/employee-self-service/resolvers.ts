@@ -118,6 +118,7 @@ export type AirTicketClaimFilter = {
   settledOn?: InputMaybe<LocalDateFilter>;
   spent?: InputMaybe<DecimalFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   tickets?: InputMaybe<IntFilter>;
   travelOn?: InputMaybe<LocalDateFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
@@ -466,6 +467,7 @@ export type ClaimRequestFilter = {
   paidOn?: InputMaybe<LocalDateFilter>;
   purpose?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   total?: InputMaybe<DecimalFilter>;
   travelId?: InputMaybe<IdFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
@@ -681,6 +683,7 @@ export type CompOffFilter = {
   paidDays?: InputMaybe<DecimalFilter>;
   reason?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   workedOn?: InputMaybe<LocalDateFilter>;
 };
@@ -1544,6 +1547,7 @@ export type HolidayChoiceFilter = {
   not?: InputMaybe<HolidayChoiceFilter>;
   note?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<HolidayChoiceFilter>>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -1736,6 +1740,7 @@ export type LeaveBalanceFilter = {
   not?: InputMaybe<LeaveBalanceFilter>;
   note?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<LeaveBalanceFilter>>;
+  teamOf?: InputMaybe<TeamFilter>;
   unpaidDays?: InputMaybe<DecimalFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   year?: InputMaybe<IntFilter>;
@@ -2230,6 +2235,7 @@ export type LeaveRequestFilter = {
   or?: InputMaybe<Array<LeaveRequestFilter>>;
   reason?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   toDate?: InputMaybe<LocalDateFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -2540,6 +2546,7 @@ export type LopRecoveryFilter = {
   paidInId?: InputMaybe<IdFilter>;
   reason?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -3335,6 +3342,7 @@ export type OnDutyFilter = {
   place?: InputMaybe<TextFilter>;
   reason?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   toDate?: InputMaybe<LocalDateFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -3423,6 +3431,8 @@ export type OvertimeFilter = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What overtime comes to, and how. */
@@ -3522,6 +3532,7 @@ export type OvertimeRequestFilter = {
   recorded?: InputMaybe<DecimalFilter>;
   remark?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   workDate?: InputMaybe<LocalDateFilter>;
 };
@@ -4928,6 +4939,7 @@ export type ShortTimeOffFilter = {
   or?: InputMaybe<Array<ShortTimeOffFilter>>;
   reason?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   toTime?: InputMaybe<LocalTimeFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -5194,6 +5206,11 @@ export type TaxReliefSectionFilter = {
   in?: InputMaybe<Array<TaxReliefSection>>;
 };
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 export type TeamUpdate = {
   /** End of the probation, day of joining, last working day. */
   date: Scalars['LocalDate']['output'];
@@ -5279,6 +5296,7 @@ export type TimesheetFilter = {
   note?: InputMaybe<TextFilter>;
   or?: InputMaybe<Array<TimesheetFilter>>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   weekOf?: InputMaybe<LocalDateFilter>;
 };
@@ -5534,6 +5552,7 @@ export type TravelRequestFilter = {
   projectId?: InputMaybe<IdFilter>;
   purpose?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   toDate?: InputMaybe<LocalDateFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -6032,6 +6051,7 @@ export type ResolversTypes = {
   TaxReliefProofInput: TaxReliefProofInput;
   TaxReliefSection: TaxReliefSection;
   TaxReliefSectionFilter: TaxReliefSectionFilter;
+  TeamFilter: TeamFilter;
   TeamUpdate: ResolverTypeWrapper<TeamUpdate>;
   TeamUpdates: ResolverTypeWrapper<TeamUpdates>;
   TextFilter: TextFilter;
@@ -6328,6 +6348,7 @@ export type ResolversParentTypes = {
   TaxReliefProof: TaxReliefProof;
   TaxReliefProofInput: TaxReliefProofInput;
   TaxReliefSectionFilter: TaxReliefSectionFilter;
+  TeamFilter: TeamFilter;
   TeamUpdate: TeamUpdate;
   TeamUpdates: TeamUpdates;
   TextFilter: TextFilter;

@@ -59,6 +59,7 @@ export type ExitFilter = {
   or?: Array<ExitFilter> | null | undefined;
   reason?: TextFilter | null | undefined;
   status?: RequestStatusFilter | null | undefined;
+  teamOf?: TeamFilter | null | undefined;
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -344,6 +345,11 @@ export type RequestStatusFilter = {
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: string;
+};
 
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */

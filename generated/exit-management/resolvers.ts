@@ -220,6 +220,7 @@ export type ExitFilter = {
   or?: InputMaybe<Array<ExitFilter>>;
   reason?: InputMaybe<TextFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -862,6 +863,11 @@ export type TaxReliefSection =
   /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
   | 'SAVINGS';
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -1043,6 +1049,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TaxRegime: TaxRegime;
   TaxReliefSection: TaxReliefSection;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
@@ -1095,6 +1102,7 @@ export type ResolversParentTypes = {
   RequestStatusFilter: RequestStatusFilter;
   RowsFilter: RowsFilter;
   String: Scalars['String']['output'];
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
 };

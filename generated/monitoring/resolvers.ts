@@ -4417,6 +4417,11 @@ export type TaxReliefSection =
   /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
   | 'SAVINGS';
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -5228,6 +5233,7 @@ export type ResolversTypes = {
   SystemActivityLogs: ResolverTypeWrapper<SystemActivityLogs>;
   TaxRegime: TaxRegime;
   TaxReliefSection: TaxReliefSection;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   TotalProductiveHours: ResolverTypeWrapper<TotalProductiveHours>;
   TouchedRecord: ResolverTypeWrapper<TouchedRecord>;
@@ -5501,6 +5507,7 @@ export type ResolversParentTypes = {
   Screenshots: Screenshots;
   String: Scalars['String']['output'];
   SystemActivityLogs: SystemActivityLogs;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   TotalProductiveHours: TotalProductiveHours;
   TouchedRecord: TouchedRecord;

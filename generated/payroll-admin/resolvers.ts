@@ -487,6 +487,8 @@ export type AirTicketFilter = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: InputMaybe<Scalars['ID']['input']>;
   /** Only those with something left. */
   withBalance?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1110,6 +1112,8 @@ export type BenefitsReportFilter = {
   groups?: InputMaybe<Array<BenefitsGroup>>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type BenefitsReportGroup =
@@ -1804,6 +1808,7 @@ export type ClawbackFilter = {
   proposedAmount?: InputMaybe<DecimalFilter>;
   reason?: InputMaybe<TextFilter>;
   status?: InputMaybe<ClawbackStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -2181,6 +2186,7 @@ export type EmployeeSalaryFilter = {
   revisionWithoutArrear?: InputMaybe<BooleanFilter>;
   salaryEffectiveMonth?: InputMaybe<TextFilter>;
   status?: InputMaybe<SalaryRevisionStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   templateId?: InputMaybe<IdFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -3614,6 +3620,7 @@ export type OneTimeEarningFilter = {
   or?: InputMaybe<Array<OneTimeEarningFilter>>;
   payoutDate?: InputMaybe<LocalDateFilter>;
   status?: InputMaybe<EarningStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
 
@@ -3743,6 +3750,8 @@ export type OutstandingAdvancesFilter = {
   departmentId?: InputMaybe<Scalars['ID']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody who reports to this manager, directly or through others. */
+  teamOf?: InputMaybe<Scalars['ID']['input']>;
   /** Those that are paid back, too. */
   withClosed?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -4905,7 +4914,7 @@ export type Query = {
   payslipPdf: PayslipFile;
   /** A payslip line by line. Drafts are for those who look after payslips. */
   payslipSheet: PayslipSheetAnswer;
-  /** What active employees of a department or a location, or all of them, would get of a kind. Nothing is written. */
+  /** What active employees of a department, a location or a manager's team, or all of them, would get of a kind. Nothing is written. */
   previewOneTimeEarnings: EarningsAhead;
   /** What an advance comes to while it is filled in, and why it would be refused. Nothing is written. Without an employee, the caller. */
   reckonSalaryAdvance: ReckonedSalaryAdvance;
@@ -5669,6 +5678,7 @@ export type QueryPreviewOneTimeEarningsArgs = {
   kindId: Scalars['ID']['input'];
   locationId?: InputMaybe<Scalars['ID']['input']>;
   payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  teamOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5955,6 +5965,7 @@ export type SalaryAdvanceFilter = {
   reason?: InputMaybe<TextFilter>;
   recoverFrom?: InputMaybe<LocalDateFilter>;
   status?: InputMaybe<RequestStatusFilter>;
+  teamOf?: InputMaybe<TeamFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
   wantedOn?: InputMaybe<LocalDateFilter>;
   way?: InputMaybe<AdvanceWayFilter>;
@@ -7398,6 +7409,11 @@ export type TaxReliefSection =
   /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
   | 'SAVINGS';
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -7948,6 +7964,7 @@ export type ResolversTypes = {
   TaxRegime: TaxRegime;
   TaxRegimeFilter: TaxRegimeFilter;
   TaxReliefSection: TaxReliefSection;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Utilization: ResolverTypeWrapper<Utilization>;
@@ -8291,6 +8308,7 @@ export type ResolversParentTypes = {
   SettlementsTransferred: SettlementsTransferred;
   String: Scalars['String']['output'];
   TaxRegimeFilter: TaxRegimeFilter;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
   Utilization: Utilization;

@@ -10558,6 +10558,11 @@ export type TaxReliefSection =
   /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
   | 'SAVINGS';
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -11310,6 +11315,7 @@ export type ResolversTypes = {
   TalentPoolSortField: TalentPoolSortField;
   TaxRegime: TaxRegime;
   TaxReliefSection: TaxReliefSection;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   VerticalPosition: VerticalPosition;
@@ -11838,6 +11844,7 @@ export type ResolversParentTypes = {
   TalentPoolReferences: TalentPoolReferences;
   TalentPoolSaved: TalentPoolSaved;
   TalentPoolSort: TalentPoolSort;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
   VerticalPositionFilter: VerticalPositionFilter;

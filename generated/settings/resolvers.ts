@@ -4059,6 +4059,11 @@ export type TaxReliefSection =
   /** Provident funds, life insurance, school fees, repaid home loans: 80C. */
   | 'SAVINGS';
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 export type TestMail = {
   errorCode: Scalars['String']['output'];
   message: Scalars['String']['output'];
@@ -4578,6 +4583,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TaxRegime: TaxRegime;
   TaxReliefSection: TaxReliefSection;
+  TeamFilter: TeamFilter;
   TestMail: ResolverTypeWrapper<TestMail>;
   TextFilter: TextFilter;
   TimeOffSetting: ResolverTypeWrapper<TimeOffSetting>;
@@ -4782,6 +4788,7 @@ export type ResolversParentTypes = {
   SpecialWagePatch: SpecialWagePatch;
   SpecialWageSort: SpecialWageSort;
   String: Scalars['String']['output'];
+  TeamFilter: TeamFilter;
   TestMail: TestMail;
   TextFilter: TextFilter;
   TimeOffSetting: TimeOffSetting;

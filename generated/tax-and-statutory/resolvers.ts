@@ -4724,6 +4724,11 @@ export type TaxedPeriodFilter = {
   in?: InputMaybe<Array<TaxedPeriod>>;
 };
 
+/** Of a list that shows people's records to those who lead them: the records of everybody who reports to one manager, directly or through others, and not the manager's. Nobody's, of a manager whom the caller does not reach. */
+export type TeamFilter = {
+  equals: Scalars['ID']['input'];
+};
+
 export type TextFilter = {
   /** Case, accents, width and kana are folded. */
   contains?: InputMaybe<Scalars['String']['input']>;
@@ -5254,6 +5259,7 @@ export type ResolversTypes = {
   TaxedPeople: TaxedPeople;
   TaxedPeriod: TaxedPeriod;
   TaxedPeriodFilter: TaxedPeriodFilter;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: ResolverTypeWrapper<UndoAnswer>;
   Weekday: Weekday;
@@ -5490,6 +5496,7 @@ export type ResolversParentTypes = {
   TaxStatementStart: TaxStatementStart;
   TaxStatementStatusFilter: TaxStatementStatusFilter;
   TaxedPeriodFilter: TaxedPeriodFilter;
+  TeamFilter: TeamFilter;
   TextFilter: TextFilter;
   UndoAnswer: UndoAnswer;
   WelfareFundRule: WelfareFundRule;

@@ -13,7 +13,7 @@ export const groups: Group[] = [
   // What opens by hand (`later`), all of which is fetched once the page rests.
   {
     name: 'menus',
-    test: /[\\/]console[\\/].*[\\/](ActionItems|BottomSheet|ColumnsPopover|FilterPopover|GroupPopover|HeaderMenus|HelpItems|NavigationDrawer|NotificationPopover|PersonItems|TotalsChoice|ViewActions)\.tsx$/,
+    test: /[\\/]console[\\/].*[\\/](ActionItems|BottomSheet|ColumnsPopover|FilterPopover|GroupPopover|HeaderMenus|HelpItems|NavigationDrawer|NotificationPopover|PersonItems|TeamPopover|TotalsChoice|ViewActions)\.tsx$/,
     priority: 0.8,
   },
   { name: 'form', test: /[\\/]console[\\/]resource[\\/](Form|Show)\.tsx$/, priority: 0.7 },

@@ -16,7 +16,7 @@ const LONGEST_NAME = 63;
 const OF_TABLES = ['org_code', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by', 'search', 'reckoned', 'custom'];
 const OF_ROWS = ['org_code', 'position'];
 /** What filters and answers say beside fields. */
-const OF_FILTERS = ['and', 'or', 'not', 'ids', 'changeSet', 'constructor', 'prototype'];
+const OF_FILTERS = ['and', 'or', 'not', 'ids', 'changeSet', 'teamOf', 'constructor', 'prototype'];
 
 const RULES = [KnownDirectivesRule, UniqueDirectivesPerLocationRule, UniqueFieldDefinitionNamesRule, UniqueEnumValueNamesRule];
 

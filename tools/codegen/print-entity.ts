@@ -1,4 +1,5 @@
 /** What an entity prints into the SDL of its endpoint: its type as answered, inputs, filter, sort, answers and operations. */
+import { teamPersonOf } from '../../src/domain/lists/team-of.ts';
 import { offeringScreens } from '../../src/domain/offering-screens.ts';
 import { lookupWays } from '../../src/domain/lookup-ways.ts';
 import type { Right, Scope } from '../../src/domain/resource.ts';
@@ -130,6 +131,7 @@ input ${type}Filter {
   "Fields that the organisation added: by name, what is told of a field of its kind."
   custom: JSON
   changeSet: ChangeSetFilter
+  ${teamPersonOf(resource) === undefined ? '' : 'teamOf: TeamFilter'}
   createdAt: DateTimeFilter
   updatedAt: DateTimeFilter
   "All of them, to depth 5."

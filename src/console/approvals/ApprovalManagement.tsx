@@ -3,9 +3,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { kindNames, type RequestKind } from '../../domain/approvals/kinds.ts';
+import { TEAM_OF } from '../../domain/lists/team-of.ts';
 import { useRights, useSession } from '../providers/authSession.ts';
 import { PageHeader } from '../shell/PageHeader.tsx';
+import { TeamSelect } from '../shell/team/TeamSelect.tsx';
 import { useScreenLabel } from '../shell/useScreenLabel.ts';
+import { LensDrawing } from '../shell/drawings/LensDrawing.tsx';
 import { TickTrayDrawing } from '../shell/drawings/TickTrayDrawing.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
@@ -32,8 +35,9 @@ export const ApprovalManagement = () => {
   const [params, setParams] = useSearchParams();
   const told = params.get('kind');
   const shown: Shown = told === 'PROBATION' || isKind(told) ? told : null;
+  const teamOf = /^\d{1,18}$/.test(params.get(TEAM_OF) ?? '') ? params.get(TEAM_OF) : null;
   const isDecided = params.get('view') === 'decided';
-  const { rows, counts, elsewhere, error, refetch, hasMore, more, isFetching, again, decide } = useApprovals(shown === 'PROBATION' ? null : shown);
+  const { rows, counts, elsewhere, error, refetch, hasMore, more, isFetching, again, decide } = useApprovals(shown === 'PROBATION' ? null : shown, teamOf);
   const isViewing = useSession()?.viewAs != null;
   const mayDecide = useRights('APPROVAL_MANAGEMENT').update && !isViewing;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -45,6 +49,7 @@ export const ApprovalManagement = () => {
     setChosen(new Set());
     setParams(next, { replace: true });
   };
+  const ofTeam: Record<string, string> = teamOf === null ? {} : { [TEAM_OF]: teamOf };
   const toggle = (key: string): void => setChosen(new Set(chosen.has(key) ? [...chosen].filter((one) => one !== key) : [...chosen, key]));
   const count = shown === null ? total : (counts.find(({ kind }) => kind === shown)?.count ?? 0);
   const waiting = (): ReactElement => {
@@ -52,9 +57,13 @@ export const ApprovalManagement = () => {
     if (!rows) return <Skeleton widths={[320, 480, 320]} />;
     return (
       <>
-        {total > 0 || elsewhere.length > 0 ? <KindPills shown={shown} counts={counts} elsewhere={elsewhere} onShow={(kind) => open(kind === null ? {} : { kind })} /> : null}
+        {total > 0 || elsewhere.length > 0 ? <KindPills shown={shown} counts={counts} elsewhere={elsewhere} onShow={(kind) => open({ ...ofTeam, ...(kind === null ? {} : { kind }) })} /> : null}
         {shown === 'PROBATION' ? <ProbationList /> : null}
-        {shown !== 'PROBATION' && rows.length === 0 ? <EmptyState drawing={<TickTrayDrawing />} title={translate('dashboard.toDecide.none')} message={translate('approvals.noneWhy')} /> : null}
+        {shown !== 'PROBATION' && rows.length === 0 ? (
+          teamOf === null
+            ? <EmptyState drawing={<TickTrayDrawing />} title={translate('dashboard.toDecide.none')} message={translate('approvals.noneWhy')} />
+            : <EmptyState drawing={<LensDrawing />} title={translate('approvals.noneOfTeam')} action={{ label: translate('teamOf.showAll'), run: () => open({}) }} />
+        ) : null}
         {shown !== 'PROBATION' && rows.length > 0 ? (
           <>
             <ApprovalList label={labels.waiting} rows={rows} selected={new Set(selected.map(keyOf))} mayDecide={mayDecide} onSelect={toggle} onDecide={(request, decision) => setAsked({ requests: [request], decision })}>
@@ -69,7 +78,9 @@ export const ApprovalManagement = () => {
   };
   return (
     <>
-      <PageHeader title={title} tabs={{ name: title, labels: Object.values(labels), current: isDecided ? labels.decided : labels.waiting, counts: { [labels.waiting]: total }, onTab: (label) => open(label === labels.decided ? { view: 'decided' } : {}) }} />
+      <PageHeader title={title} tabs={{ name: title, labels: Object.values(labels), current: isDecided ? labels.decided : labels.waiting, counts: { [labels.waiting]: total }, onTab: (label) => open(label === labels.decided ? { view: 'decided' } : ofTeam) }} >
+        {isDecided || shown === 'PROBATION' ? null : <TeamSelect form="APPROVAL_MANAGEMENT" value={teamOf} onChoose={(id) => open({ ...(shown === null ? {} : { kind: shown }), ...(id === null ? {} : { [TEAM_OF]: id }) })} />}
+      </PageHeader>
       {isDecided ? <DecidedList /> : waiting()}
       {asked ? <DecideDialog {...asked} decide={decide} onUndone={() => void again()} onClose={() => { setAsked(undefined); setChosen(new Set()); }} /> : null}
     </>

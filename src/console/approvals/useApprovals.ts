@@ -14,13 +14,13 @@ export const approvalKeys = [['approvals'], ['dashboard']] as const;
 
 export const keyOf = ({ kind, id }: Pick<Approval, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** What waits for me, of one kind or of all, fifty at a time, and how to decide it. */
-export const useApprovals = (kind: RequestKind | null) => {
+/** What waits for me, of one kind or of all, of everybody or of a manager's team, fifty at a time, and how to decide it. */
+export const useApprovals = (kind: RequestKind | null, teamOf: string | null) => {
   const client = useQueryClient();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['approvals', 'waiting', kind],
+    queryKey: ['approvals', 'waiting', kind, teamOf],
     initialPageParam: 0,
-    queryFn: async ({ pageParam, signal }) => (await ask<ReadApprovalsQuery>('dynamic-form-builder', print(ReadApprovalsDocument), { kind, offset: pageParam }, signal)).listApprovals,
+    queryFn: async ({ pageParam, signal }) => (await ask<ReadApprovalsQuery>('dynamic-form-builder', print(ReadApprovalsDocument), { kind, teamOf, offset: pageParam }, signal)).listApprovals,
     getNextPageParam: ({ totalRecords }, pages) => {
       const read = pages.reduce((sum, { rows }) => sum + rows.length, 0);
       return read < totalRecords ? read : undefined;

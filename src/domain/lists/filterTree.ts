@@ -1,5 +1,6 @@
 /** Conditions on the records of a list, simple (one a field, all hold) and nested, as addresses and saved views keep them. */
 import { together } from '../customisation/custom-values.ts';
+import { TEAM_OF } from './team-of.ts';
 
 /** What holds of one field; all parts given must hold. `from` and `to` are inclusive. */
 export type Condition = {
@@ -17,8 +18,11 @@ export type Condition = {
   readonly person?: 'ME' | 'MY_TEAM';
 };
 
-/** The key of the condition that is of no field: what one change-set added or changed. */
+/** The key of the condition on what one change-set added or changed. */
 export const CHANGE_SET = 'changeSet';
+
+/** The keys of all conditions that are of no field; `grid.filter.<key>` names them. */
+export const FIELDLESS = [CHANGE_SET, TEAM_OF] as const;
 
 /** Conditions by field key, as the list's `filter` argument takes them. */
 export type Filter = { readonly [key: string]: Condition };

@@ -7,11 +7,11 @@ import { memberRuleOf } from './member-rules.ts';
 import { rowRuleOf } from './row-rules.ts';
 
 /** Everyone below a person, directly or through others. A circle of managers ends the walk: `union` keeps each id once. */
-const walk = (manager: string): string =>
+export const teamIds = (manager: string): string =>
   `with recursive team(id) as (select e.id from employee e where e.org_code = $1 and e.manager_id = ${manager}::bigint union select e.id from employee e join team on e.manager_id = team.id where e.org_code = $1) select id from team`;
 
 /** Everybody who reports to the employee, directly or through others; the employee is none of them. */
-export const reportsTo = (column: string, manager: string): string => `(${column} in (${walk(manager)}) and ${column} <> ${manager}::bigint)`;
+export const reportsTo = (column: string, manager: string): string => `(${column} in (${teamIds(manager)}) and ${column} <> ${manager}::bigint)`;
 
 /** Members that one statement names; beyond, the database walks for itself. */
 const NAMED = 2000;
@@ -22,14 +22,14 @@ const NAMED = 2000;
  */
 export const withMembers = async <Asked extends Reach>(tx: Transaction, reach: Asked, { employeeId }: Session): Promise<Asked> => {
   if (reach.scope !== 'TEAM' || employeeId === null) return reach;
-  const found = await tx.query<{ id: string }>(`${walk('$2')} limit ${NAMED + 1}`, [tx.orgCode, employeeId]);
+  const found = await tx.query<{ id: string }>(`${teamIds('$2')} limit ${NAMED + 1}`, [tx.orgCode, employeeId]);
   return { ...reach, members: found.length > NAMED ? 'MANY' : found.map(({ id }) => id) };
 };
 
 const among = (column: string, manager: string, members: Reach['members'], bind: (value: unknown) => string): string => {
-  if (members === undefined) return `${column} in (${walk(bind(manager))})`;
+  if (members === undefined) return `${column} in (${teamIds(bind(manager))})`;
   // Of a union the database expects as many rows as there are, of a recursive walk alone 200. No record has the id 0.
-  if (members === 'MANY') return `${column} in (${walk(bind(manager))} union select 0)`;
+  if (members === 'MANY') return `${column} in (${teamIds(bind(manager))} union select 0)`;
   return `${column} = any(${bind(members)}::bigint[])`;
 };
 

@@ -1,6 +1,7 @@
 /** A list of the product as one person has it: its entity with the fields that exist for them. */
 import { shownFields } from '../../domain/customisation/customise.ts';
 import { CHANGE_SET, filterOfGroup } from '../../domain/lists/filterTree.ts';
+import { TEAM_OF, teamPersonOf } from '../../domain/lists/team-of.ts';
 import type { ViewFields } from '../../domain/lists/listView.ts';
 import type { Resource, Screen } from '../../domain/resource.ts';
 import { fieldReach } from '../access/fields.ts';
@@ -50,7 +51,7 @@ export const viewFields = (session: Session, { resource: printed, screen }: List
   const sight = sightOf(session, resource, reach);
   const fields = shownFields(resource).filter((field) => field.kind !== 'id' && fieldReach(session, field, 'VIEW') !== null);
   const keys = (what: 'filter' | 'sort'): ReadonlySet<string> => new Set(fields.filter((field) => field[what] && sight.whole(field)).map(({ key }) => key));
-  const filterable = new Set([...keys('filter'), CHANGE_SET]);
+  const filterable = new Set([...keys('filter'), CHANGE_SET, ...(teamPersonOf(resource) === undefined ? [] : [TEAM_OF])]);
   return {
     filterable,
     sortable: keys('sort'),

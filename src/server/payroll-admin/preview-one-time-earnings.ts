@@ -1,4 +1,5 @@
 import type { Grant } from '../access/authorise.ts';
+import { teamOfSql } from '../access/team-of.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import type { Transaction } from '../db/org.ts';
@@ -11,15 +12,15 @@ import type { Values } from '../resource/hooks.ts';
 import { resourceOf } from '../resource/registry.ts';
 import { bindings } from '../resource/sql.ts';
 
-type Arguments = { readonly kindId: string; readonly payoutDate?: string | null; readonly departmentId?: string | null; readonly locationId?: string | null };
+type Arguments = { readonly kindId: string; readonly payoutDate?: string | null; readonly departmentId?: string | null; readonly locationId?: string | null; readonly teamOf?: string | null };
 type Person = { readonly employeeId: string; readonly employeeName: string; readonly employeeNumber: string; readonly total: number };
 
-const peopleOf = (tx: Transaction, grant: Grant, { departmentId, locationId }: Arguments): Promise<Person[]> => {
+const peopleOf = (tx: Transaction, grant: Grant, { departmentId, locationId, teamOf }: Arguments): Promise<Person[]> => {
   const to = bindings(tx.orgCode);
   const of = (column: string, id: string | null | undefined): string => (id == null ? 'true' : `e.${column} = ${to.bind(id)}::bigint`);
   return tx.query<Person>(
     `select e.id::text as "employeeId", e.name as "employeeName", e.employee_number as "employeeNumber", count(*) over ()::int as total from employee e
-     where e.org_code = $1 and e.status = 'ACTIVE' and ${of('department_id', departmentId)} and ${of('location_id', locationId)} and ${employeesOf(grant, to)} order by e.name, e.id limit ${MOST_GIVEN + 1}`,
+     where e.org_code = $1 and e.status = 'ACTIVE' and ${of('department_id', departmentId)} and ${of('location_id', locationId)} and ${employeesOf(grant, to)} and ${teamOf == null ? 'true' : teamOfSql('e.id', teamOf, grant, grant.session, to.bind)} order by e.name, e.id limit ${MOST_GIVEN + 1}`,
     to.values,
   );
 };

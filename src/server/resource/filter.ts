@@ -1,6 +1,8 @@
 /** The filter of a list as a predicate. Fields a person may not see are refused, not ignored. */
 import type { Field, Resource } from '../../domain/resource.ts';
+import { TEAM_OF, teamPersonOf } from '../../domain/lists/team-of.ts';
 import { customKey } from '../../domain/customisation/customise.ts';
+import { teamOfSql } from '../access/team-of.ts';
 import { resourceOfSession } from '../customisation/form-fields.ts';
 import { refuse } from '../refuse.ts';
 import { customCondition } from './custom-condition.ts';
@@ -97,6 +99,14 @@ const conditionOnRows = ({ rows }: Field, { empty: asked, all, ...others }: Cond
 const touched = ({ type }: Resource, { equals }: Condition, alias: string, { bind }: Bindings): string =>
   `${alias}.id in (select touched.row_id from change touched where touched.org_code = $1 and touched.entity = ${bind(type)} and touched.change_set_id = any(${bind(idsOnly([equals]))}::bigint[]))`;
 
+/** Records of whom a manager leads, as far as who asks may choose that manager; a screen's own condition chooses none. */
+const ofTeam = (resource: Resource, { equals }: Condition, alias: string, { bind }: Bindings, { session, reach }: Seeing): string => {
+  const key = teamPersonOf(resource);
+  if (key === undefined) throw refuse('_DB0100');
+  if (session === undefined || reach === undefined) throw new TypeError('A team is chosen by somebody.');
+  return teamOfSql(key === 'id' ? `${alias}.id` : column(alias, fieldOf(resource, key)!.column), equals, reach, session, bind);
+};
+
 const AUDIT_FIELDS: ReadonlyMap<string, Field> = new Map(
   (['createdAt', 'updatedAt'] as const).map((key) => [
     key,
@@ -105,7 +115,7 @@ const AUDIT_FIELDS: ReadonlyMap<string, Field> = new Map(
 );
 
 /** Of a sight, what filters look at; a screen's own condition sees everything and no custom field. */
-type Seeing = Pick<Sight, 'whole'> & Partial<Pick<Sight, 'session'>>;
+type Seeing = Pick<Sight, 'whole'> & Partial<Pick<Sight, 'session' | 'reach'>>;
 
 /** A field of a filter or sort as the organisation has it, refused where it does not exist for the person. */
 export const visibleField = (resource: Resource, key: string, sight: Seeing): Field => {
@@ -131,6 +141,7 @@ export const filterSql = (resource: Resource, filter: FilterInput | null | undef
   const parts = Object.entries(filter).flatMap(([key, told]): string[] => {
     if (told === null || told === undefined) return [];
     if (key === 'changeSet') return [touched(resource, told as Condition, alias, to)];
+    if (key === TEAM_OF) return [ofTeam(resource, told as Condition, alias, to, sight)];
     if (key === 'ids') return [`${alias}.id = any(${to.bind(idsOnly(told as unknown[]))}::bigint[])`];
     if (key === 'and' || key === 'or') return (told as unknown[]).length === 0 ? [] : [`(${(told as unknown[]).map(inner).join(` ${key} `)})`];
     if (key === 'custom')

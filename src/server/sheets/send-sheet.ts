@@ -16,7 +16,7 @@ import type { Column, Value } from './write/sheet.ts';
 const id = z.string().regex(/^\d{1,18}$/).nullish();
 
 /** By what the people of a report are narrowed. */
-export const askedPeopleShape = { search: z.string().max(100).nullish(), departmentId: id, locationId: id, customGroupId: id };
+export const askedPeopleShape = { search: z.string().max(100).nullish(), departmentId: id, locationId: id, customGroupId: id, teamOf: id };
 /** How a file is wanted. */
 export const fileShape = { format: z.enum(['XLSX', 'CSV']).default('XLSX'), language: z.enum(languages).nullish() };
 

@@ -82,3 +82,10 @@ test('of several values those stay that the field has, simple or nested, and it 
   expect(known({ filter: { gone: { equals: 1 } } }).isLess).toBe(true);
   expect(known({ filter: { status: { in: ['OPEN', 'CLOSED'] } } }).isLess).toBe(false);
 });
+
+test('a team is a condition where the list has teams, with the id of a manager', () => {
+  const known = (filter: object, ...keys: string[]) => knownTo(read(`filter=${encodeURIComponent(JSON.stringify(filter))}`), new Set(keys), new Set(), []);
+  expect(known({ teamOf: { equals: '29' } }, 'teamOf')).toMatchObject({ filter: { teamOf: { equals: '29' } }, isLess: false });
+  expect(known({ teamOf: { equals: '29' } })).toMatchObject({ filter: {}, isLess: true });
+  for (const odd of [{ in: ['29'] }, { equals: 'x' }, { empty: true }]) expect(known({ teamOf: odd }, 'teamOf')).toMatchObject({ filter: {}, isLess: true });
+});

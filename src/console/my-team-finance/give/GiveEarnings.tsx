@@ -13,7 +13,7 @@ import type { Asked } from './useAhead.ts';
 
 const list = '/my-team-finance/benefits-and-deduction/one-time-earnings';
 const key = 'screen.my-team-finance.benefits-and-deduction.one-time-earnings.give';
-const nothing: Asked = { kindId: null, payoutDate: null, departmentId: null, locationId: null };
+const nothing: Asked = { kindId: null, payoutDate: null, departmentId: null, locationId: null, teamOf: null };
 
 /** …/one-time-earnings/give: one kind for several employees, looked at before it is added; one undo takes it back. */
 export const GiveEarnings = () => {

@@ -5,7 +5,7 @@ import type { GiveOneTimeEarningsMutation, PreviewOneTimeEarningsQuery } from '.
 import { ask } from '../../shell/ask.ts';
 
 export type Ahead = PreviewOneTimeEarningsQuery['answer']['rows'][number];
-export type Asked = { readonly kindId: string | null; /** Null: the next one that the kind allows. */ readonly payoutDate: string | null; readonly departmentId: string | null; readonly locationId: string | null };
+export type Asked = { readonly kindId: string | null; /** Null: the next one that the kind allows. */ readonly payoutDate: string | null; readonly departmentId: string | null; readonly locationId: string | null; /** A manager. */ readonly teamOf: string | null };
 
 /** What each employee would get, and how to give it to some; every list is read again afterwards. */
 export const useAhead = (asked: Asked) => {

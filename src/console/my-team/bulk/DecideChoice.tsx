@@ -6,6 +6,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { OpenDay } from '../../fields/input/OpenDay.tsx';
 import { RecordPicker } from '../../fields/reference/RecordPicker.tsx';
+import { ManagerPicker } from '../../shell/team/ManagerPicker.tsx';
+import { useAttendanceForm } from '../../shell/team/useAttendanceForm.ts';
 import { onNarrow } from '../../shell/widths.ts';
 import { HoursFields } from '../days/HoursFields.tsx';
 import { kinds, type DayDecisionKind } from '../days/kinds.ts';
@@ -23,6 +25,7 @@ type Props = { readonly asked: Asked; readonly reason: string; readonly onAsked:
 /** What is decided, of which days, of whom, and why. */
 export const DecideChoice = ({ asked, reason, onAsked, onReason }: Props) => {
   const translate = useTranslate();
+  const form = useAttendanceForm('ATTENDANCE_BULK_ACTION');
   const [chosen, setChosen] = useState<{ readonly people: readonly Linked[]; readonly department: Linked | null; readonly location: Linked | null }>({ people: [], department: null, location: null });
   const put = (more: Partial<Asked>): void => onAsked({ ...asked, ...more });
   const setPeople = (people: readonly Linked[]): void => {
@@ -40,6 +43,7 @@ export const DecideChoice = ({ asked, reason, onAsked, onReason }: Props) => {
       <OpenDay label={translate('teamDays.until')} help={translate('teamDays.untilHelp')} value={asked.until} onChoose={(until) => put({ until })} />
       <div className="all"><RecordPicker target={employees} label={translate('teamDays.who')} help={translate(isAll ? 'teamDays.whoHelp' : 'teamDays.whoMore')} value={null} except={asked.employeeIds} onChange={(one) => (one === null ? undefined : setPeople([...chosen.people, one]))} /></div>
       {isAll ? null : <div className="chips">{chosen.people.map((one) => <Chip key={one.id} label={one.title} onDelete={() => setPeople(chosen.people.filter(({ id }) => id !== one.id))} />)}</div>}
+      <ManagerPicker form={form} onChange={(teamOf) => put({ teamOf })} />
       <RecordPicker target={departments} label={translate('department', { smart_count: 1 })} value={chosen.department} onChange={(department) => {
         setChosen({ ...chosen, department });
         put({ departmentId: department?.id ?? null });

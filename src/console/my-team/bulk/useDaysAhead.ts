@@ -12,6 +12,8 @@ export type Asked = {
   readonly from: string | null;
   readonly until: string | null;
   readonly employeeIds: readonly string[];
+  /** A manager. */
+  readonly teamOf?: string | null;
   readonly departmentId: string | null;
   readonly locationId: string | null;
   readonly hours: Hours;
@@ -29,10 +31,10 @@ export const lackOf = ({ kind, from, until, hours }: Asked): string | null => {
 
 /** What the decision would come to for each day. */
 export const useDaysAhead = (asked: Asked) => {
-  const { kind, from, until, employeeIds, departmentId, locationId, hours } = asked;
+  const { kind, from, until, employeeIds, teamOf, departmentId, locationId, hours } = asked;
   const isReady = lackOf(asked) === null;
   const times = kind === 'CORRECTED' ? { checkIn: hours.checkIn || null, checkOut: hours.checkOut || null } : {};
-  const filter = { ...(departmentId === null ? {} : { departmentId }), ...(locationId === null ? {} : { locationId }) };
+  const filter = { ...(teamOf == null ? {} : { teamOf }), ...(departmentId === null ? {} : { departmentId }), ...(locationId === null ? {} : { locationId }) };
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['days-ahead', kind, from, until, employeeIds, filter, times],
     enabled: isReady,

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { OpenDay } from '../../fields/input/OpenDay.tsx';
 import { RecordPicker } from '../../fields/reference/RecordPicker.tsx';
+import { ManagerPicker } from '../../shell/team/ManagerPicker.tsx';
 import { onNarrow } from '../../shell/widths.ts';
 import type { Linked } from '../../providers/data/row.ts';
 import type { Asked } from './useOvertimeWorked.ts';
@@ -34,6 +35,7 @@ export const WorkedChoice = ({ asked, reason, onAsked, onReason }: Props) => {
       <OpenDay label={translate('teamDays.until')} help={translate('teamDays.untilHelp')} value={asked.until} onChoose={(until) => put({ until })} />
       <div className="all"><RecordPicker target={employees} label={translate('teamDays.who')} help={translate(people.length === 0 ? 'teamDays.whoHelp' : 'teamDays.whoMore')} value={null} except={asked.employeeIds} onChange={(one) => (one === null ? undefined : choose([...people, one]))} /></div>
       {people.length === 0 ? null : <div className="chips">{people.map((one) => <Chip key={one.id} label={one.title} onDelete={() => choose(people.filter(({ id }) => id !== one.id))} />)}</div>}
+      <ManagerPicker form="TEAM_OVERTIME" onChange={(teamOf) => put({ teamOf })} />
       <RecordPicker target={departments} label={translate('department', { smart_count: 1 })} value={department} onChange={(one) => {
         setDepartment(one);
         put({ departmentId: one?.id ?? null });

@@ -6,7 +6,7 @@ import type { OvertimeWorkedQuery } from '../../../../generated/employee-self-se
 
 export type WorkedBeyond = OvertimeWorkedQuery['answer']['rows'][number];
 
-export type Asked = { readonly from: string | null; readonly until: string | null; readonly employeeIds: readonly string[]; readonly departmentId: string | null; readonly locationId: string | null };
+export type Asked = { readonly from: string | null; readonly until: string | null; readonly employeeIds: readonly string[]; /** A manager. */ readonly teamOf?: string | null; readonly departmentId: string | null; readonly locationId: string | null };
 
 const MOST = 31;
 
@@ -25,9 +25,9 @@ export const lackOf = ({ from, until }: Asked): string | null => {
 /** Who worked beyond the shift, and the act that records it; everything that shows overtime is read again. */
 export const useOvertimeWorked = (asked: Asked) => {
   const client = useQueryClient();
-  const { from, until, employeeIds, departmentId, locationId } = asked;
+  const { from, until, employeeIds, teamOf, departmentId, locationId } = asked;
   const isReady = lackOf(asked) === null;
-  const filter = { ...(departmentId === null ? {} : { departmentId }), ...(locationId === null ? {} : { locationId }) };
+  const filter = { ...(teamOf == null ? {} : { teamOf }), ...(departmentId === null ? {} : { departmentId }), ...(locationId === null ? {} : { locationId }) };
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['overtime-worked', from, until, employeeIds, filter],
     enabled: isReady,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { CHANGE_SET, rulesOf } from '../../../domain/lists/filterTree.ts';
+import { FIELDLESS, rulesOf } from '../../../domain/lists/filterTree.ts';
 import { LensDrawing } from '../../shell/drawings/LensDrawing.tsx';
 import { State } from '../../shell/states/State.tsx';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
@@ -13,7 +13,7 @@ export const NoResult = () => {
   const { locale } = useCellFormats();
   const nested = new Set(address.advanced ? rulesOf(address.advanced).map(({ field }) => field) : []);
   const names = [
-    ...(address.filter[CHANGE_SET] ? [translate('grid.filter.changeSet')] : []),
+    ...FIELDLESS.filter((key) => address.filter[key]).map((key) => translate(`grid.filter.${key}`)),
     ...fields.filter(({ key }) => address.filter[key] !== undefined || nested.has(key)).map(({ name }) => translate(`${target.resource.name}.${name}`)),
   ];
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

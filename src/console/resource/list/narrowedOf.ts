@@ -1,4 +1,4 @@
-import { CHANGE_SET } from '../../../domain/lists/filterTree.ts';
+import { FIELDLESS } from '../../../domain/lists/filterTree.ts';
 import { isPlain } from '../../../domain/lists/arrangement.ts';
 import { conditionText } from '../../fields/filter/conditionText.ts';
 import { filteredAs } from '../../fields/filter/filteredAs.ts';
@@ -21,6 +21,6 @@ export const narrowedOf = ({ target, address, fields, views }: Pick<ListModel, '
     const { operator, value } = filteredAs(field).kind === 'reference' ? { operator: '', value: '' } : conditionText(condition, field, formats, new Map());
     return [field.kind === 'status' && value !== '' ? value : [name, operator, value].filter(Boolean).join(' ')];
   });
-  const what = [...(address.filter[CHANGE_SET] ? [translate('grid.filter.changeSet')] : []), ...conditions, ...(address.search === '' ? [] : [`“${address.search}”`])];
+  const what = [...FIELDLESS.filter((key) => address.filter[key]).map((key) => translate(`grid.filter.${key}`)), ...conditions, ...(address.search === '' ? [] : [`“${address.search}”`])];
   return { favourite: `${screen.path}?${query.toString()}`, favouriteTitle: translate('shell.favourite.narrowed', { title, what: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(what) }) };
 };

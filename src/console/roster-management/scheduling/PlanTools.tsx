@@ -9,7 +9,9 @@ import { ShapeBar } from '../../resource/list/shapes/ShapeBar.tsx';
 import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { periodText } from '../shifts.ts';
-import { NARROWS, type Narrow, type PlanPlace, type Span } from './usePlanPlace.ts';
+import { TeamSelect } from '../../shell/team/TeamSelect.tsx';
+import { CHOICES, type Choice } from '../../shell/team/useTeamPlace.ts';
+import type { PlanPlace, Span } from './usePlanPlace.ts';
 import type { ReadRosterChoicesQuery } from '../../../../generated/attendance/operations.ts';
 
 const Find = styled('span')({ display: 'flex', width: 176 });
@@ -31,7 +33,7 @@ export const PlanTools = ({ place, choices }: Props) => {
     const later = setTimeout(() => put({ search: text }), PAUSE);
     return () => clearTimeout(later);
   }, [text, search, put]);
-  const options: Readonly<Record<Narrow, readonly { readonly id: string; readonly name: string }[]>> = { departmentId: choices?.departments ?? [], locationId: choices?.locations ?? [], customGroupId: choices?.groups ?? [] };
+  const options: Readonly<Record<Choice, readonly { readonly id: string; readonly name: string }[]>> = { departmentId: choices?.departments ?? [], locationId: choices?.locations ?? [], customGroupId: choices?.groups ?? [] };
   const title = span === 'WEEK' ? periodText(days[0] ?? day, days.at(-1) ?? day, formats) : new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   return (
     <ShapeBar>
@@ -41,7 +43,8 @@ export const PlanTools = ({ place, choices }: Props) => {
       <Button size="small" variant="outlined" onClick={() => put({ at: today })}>{translate('shapes.calendar.today')}</Button>
       <SmallChoice label={translate('shapes.calendar.span')} value={span} options={SPANS.map((value) => ({ value, label: translate(`shapes.calendar.${value}`) }))} onChoose={(value) => put({ span: value })} />
       <span className="rest" />
-      {NARROWS.map((name) => (options[name].length > 1 || filter[name] != null ? (
+      <TeamSelect form="SHIFT_SCHEDULING" value={filter.teamOf ?? null} onChoose={(teamOf) => put({ teamOf })} />
+      {CHOICES.map((name) => (options[name].length > 1 || filter[name] != null ? (
         <SmallChoice key={name} label={translate(`roster.${name}`)} value={filter[name] ?? ''} options={[{ value: '', label: translate(`roster.${name}.all`) }, ...options[name].map(({ id, name: label }) => ({ value: id, label }))]} onChoose={(id) => put({ [name]: id })} />
       ) : null))}
       <Find><SearchBox label={translate('roster.search')} text={text} onText={setText} /></Find>

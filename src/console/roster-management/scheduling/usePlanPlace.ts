@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isDate } from '../../../domain/calendar.ts';
 import { shiftDay, shiftMonth, weeksShown } from '../../../domain/lists/calendarDays.ts';
+import { NARROWS } from '../../shell/team/useTeamPlace.ts';
 import { useToday } from '../../shell/useToday.ts';
 import type { RosterFilter } from '../../../../generated/attendance/operations.ts';
 
 export type Span = 'WEEK' | 'MONTH';
-export const NARROWS = ['departmentId', 'locationId', 'customGroupId'] as const;
-export type Narrow = (typeof NARROWS)[number];
 
 /** The days of the plan: a week from the day on which weeks begin, or a month. */
 const daysShown = (day: string, span: Span, weekStart: number): readonly string[] =>
@@ -22,8 +21,8 @@ export const usePlanPlace = (weekStart: number) => {
   const span: Span = address.get('span') === 'MONTH' ? 'MONTH' : 'WEEK';
   const days = useMemo(() => daysShown(day, span, weekStart), [day, span, weekStart]);
   const search = address.get('search') ?? '';
-  const [departmentId, locationId, customGroupId] = NARROWS.map((name) => address.get(name));
-  const filter = useMemo((): RosterFilter => ({ ...(search === '' ? {} : { search }), ...(departmentId ? { departmentId } : {}), ...(locationId ? { locationId } : {}), ...(customGroupId ? { customGroupId } : {}) }), [search, departmentId, locationId, customGroupId]);
+  const [teamOf, departmentId, locationId, customGroupId] = NARROWS.map((name) => address.get(name));
+  const filter = useMemo((): RosterFilter => ({ ...(search === '' ? {} : { search }), ...(teamOf ? { teamOf } : {}), ...(departmentId ? { departmentId } : {}), ...(locationId ? { locationId } : {}), ...(customGroupId ? { customGroupId } : {}) }), [search, teamOf, departmentId, locationId, customGroupId]);
   const put = (values: Readonly<Record<string, string | null>>): void =>
     setAddress((before) => {
       const next = new URLSearchParams(before);

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ReadRosterChoicesDocument } from '../../../../generated/attendance/operations.ts';
 import { askAnswer } from '../askAnswer.ts';
+import { TEAM_OF } from '../../../domain/lists/team-of.ts';
 import type { RosterFilter } from '../../../../generated/attendance/operations.ts';
 
-export const NARROWS = ['departmentId', 'locationId', 'customGroupId'] as const;
-export type Narrow = (typeof NARROWS)[number];
+export const CHOICES = ['departmentId', 'locationId', 'customGroupId'] as const;
+export type Choice = (typeof CHOICES)[number];
+export const NARROWS = [TEAM_OF, ...CHOICES] as const;
 
 /** By what the people may be narrowed. */
 export const useTeamChoices = () => useQuery({ queryKey: ['roster-choices'], queryFn: ({ signal }) => askAnswer('attendance', ReadRosterChoicesDocument, {}, signal) });
@@ -15,8 +17,8 @@ export const useTeamChoices = () => useQuery({ queryKey: ['roster-choices'], que
 export const useTeamPlace = () => {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
-  const [departmentId, locationId, customGroupId] = NARROWS.map((name) => address.get(name));
-  const filter = useMemo((): RosterFilter => ({ ...(search === '' ? {} : { search }), ...(departmentId ? { departmentId } : {}), ...(locationId ? { locationId } : {}), ...(customGroupId ? { customGroupId } : {}) }), [search, departmentId, locationId, customGroupId]);
+  const [teamOf, departmentId, locationId, customGroupId] = NARROWS.map((name) => address.get(name));
+  const filter = useMemo((): RosterFilter => ({ ...(search === '' ? {} : { search }), ...(teamOf ? { teamOf } : {}), ...(departmentId ? { departmentId } : {}), ...(locationId ? { locationId } : {}), ...(customGroupId ? { customGroupId } : {}) }), [search, teamOf, departmentId, locationId, customGroupId]);
   const put = useCallback(
     (values: Readonly<Record<string, string | null>>): void =>
       setAddress((before) => {

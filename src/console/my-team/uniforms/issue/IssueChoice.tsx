@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { OpenDay } from '../../../fields/input/OpenDay.tsx';
 import { RecordPicker } from '../../../fields/reference/RecordPicker.tsx';
+import { ManagerPicker } from '../../../shell/team/ManagerPicker.tsx';
 import { onNarrow } from '../../../shell/widths.ts';
 import { usePeopleNames } from './usePeopleNames.ts';
 import type { Asked } from './useAhead.ts';
@@ -40,6 +41,7 @@ export const IssueChoice = ({ items, asked, terms, onAsked, onTerms }: Props) =>
       </TextField>
       <div className="all"><RecordPicker target={employees} label={translate('teamDays.who')} help={translate(isAll ? 'teamDays.whoHelp' : 'teamDays.whoMore')} value={null} except={asked.employeeIds} onChange={(one) => (one === null ? undefined : put({ employeeIds: [...asked.employeeIds, one.id] }))} /></div>
       {isAll ? null : <div className="chips">{asked.employeeIds.map((id) => <Chip key={id} label={names.get(id) ?? '…'} onDelete={() => put({ employeeIds: asked.employeeIds.filter((one) => one !== id) })} />)}</div>}
+      <ManagerPicker form="UNIFORM_MONITORING" onChange={(teamOf) => put({ teamOf })} />
       <RecordPicker target={departments} label={translate('department', { smart_count: 1 })} value={places.department} onChange={(department) => {
         setPlaces({ ...places, department });
         put({ departmentId: department?.id ?? null });

@@ -4,11 +4,11 @@ import { askAnswer } from '../../../shell/askAnswer.ts';
 import type { PreviewUniformIssueQuery } from '../../../../../generated/core-hr/operations.ts';
 
 export type PersonAhead = PreviewUniformIssueQuery['answer']['rows'][number];
-export type Asked = { readonly itemId: string | null; readonly issuedOn: string | null; readonly employeeIds: readonly string[]; readonly departmentId: string | null; readonly locationId: string | null };
+export type Asked = { readonly itemId: string | null; readonly issuedOn: string | null; readonly employeeIds: readonly string[]; /** A manager. */ readonly teamOf?: string | null; readonly departmentId: string | null; readonly locationId: string | null };
 
 /** How many of the item each should get; nothing while the item or the day is open. */
-export const useIssueAhead = ({ itemId, issuedOn, employeeIds, departmentId, locationId }: Asked) => {
-  const filter = { ...(departmentId === null ? {} : { departmentId }), ...(locationId === null ? {} : { locationId }) };
+export const useIssueAhead = ({ itemId, issuedOn, employeeIds, teamOf, departmentId, locationId }: Asked) => {
+  const filter = { ...(teamOf == null ? {} : { teamOf }), ...(departmentId === null ? {} : { departmentId }), ...(locationId === null ? {} : { locationId }) };
   const isReady = itemId !== null && issuedOn !== null;
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['uniforms-ahead', itemId, issuedOn, employeeIds, filter], enabled: isReady, placeholderData: keepPreviousData, retry: false,

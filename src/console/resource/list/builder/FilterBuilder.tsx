@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
-import { CHANGE_SET, isGroup, joined, split, type FilterGroup, type FilterPart } from '../../../../domain/lists/filterTree.ts';
+import { FIELDLESS, isGroup, joined, split, type FilterGroup, type FilterPart } from '../../../../domain/lists/filterTree.ts';
 import { isComplete, toldParts } from '../../../fields/filter/operators.ts';
 import { PanelAside } from '../../panel/PanelAside.ts';
 import { useListModel } from '../ListModel.ts';
@@ -27,8 +27,10 @@ export const FilterBuilder = () => {
   const translate = useTranslate();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  // What one change-set touched is no condition of a field: it stays as it is.
-  const { [CHANGE_SET]: touched, ...filter } = address.filter;
+  // What is no condition of a field stays as it is.
+  const isFieldless = ([key]: readonly [string, unknown]): boolean => FIELDLESS.some((one) => one === key);
+  const fieldless = Object.fromEntries(Object.entries(address.filter).filter(isFieldless));
+  const filter = Object.fromEntries(Object.entries(address.filter).filter((part) => !isFieldless(part)));
   const [group, setGroup] = useState(() => joined({ filter, advanced: address.advanced }));
   useEffect(() => {
     const before = document.activeElement;
@@ -45,7 +47,7 @@ export const FilterBuilder = () => {
   };
   const apply = (): void => {
     const told = split(finished(group));
-    change({ ...told, filter: { ...(touched ? { [CHANGE_SET]: touched } : {}), ...told.filter } });
+    change({ ...told, filter: { ...fieldless, ...told.filter } });
     close();
   };
   return (

@@ -4,13 +4,14 @@ import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslate } from 'ra-core';
 import { ActionMenu } from '../../../shell/pieces/ActionMenu.tsx';
-import { CHANGE_SET } from '../../../../domain/lists/filterTree.ts';
+import { FIELDLESS } from '../../../../domain/lists/filterTree.ts';
 import { useRoom } from '../grid/useRoom.ts';
 import { useListPart } from '../ListModel.ts';
 import { measureHeader } from '../state/measureText.ts';
 import { AddFilter } from './AddFilter.tsx';
 import { AdvancedChip } from './AdvancedChip.tsx';
 import { ChangeSetChip } from './ChangeSetChip.tsx';
+import { LazyTeamChip } from './LazyTeamChip.tsx';
 import { Chip } from './Chip.tsx';
 import { FindField } from './FindField.tsx';
 
@@ -27,7 +28,7 @@ export const ChipsRow = memo(() => {
   const row = useRef<HTMLDivElement>(null);
   const room = useRoom(row) - OTHERS;
   const conditions = fields.flatMap((field) => (filter[field.key] === undefined ? [] : [{ field, condition: filter[field.key] ?? {} }]));
-  if (conditions.length === 0 && !advanced && filter[CHANGE_SET] === undefined) return null;
+  if (conditions.length === 0 && !advanced && FIELDLESS.every((key) => filter[key] === undefined)) return null;
   const label = (name: string): string => translate(`${target.resource.name}.${name}`);
   let used = 0;
   const fitting = conditions.filter(({ field }, index) => (used += measureHeader(label(field.name)) + USUAL_VALUE) < room || index === 0).length;
@@ -35,6 +36,7 @@ export const ChipsRow = memo(() => {
   return (
     <Row ref={row} role="group" aria-label={translate('grid.filter.all')}>
       <ChangeSetChip />
+      <LazyTeamChip />
       {conditions.slice(0, fitting).map(({ field, condition }) => (
         <Chip key={field.key} field={field} entity={target.resource.name} condition={condition} onEdit={() => editFilter(field.key)} onRemove={() => change({ filter: without(field.key) })} />
       ))}

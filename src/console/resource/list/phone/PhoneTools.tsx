@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useTranslate } from 'ra-core';
-import { CHANGE_SET } from '../../../../domain/lists/filterTree.ts';
+import { FIELDLESS } from '../../../../domain/lists/filterTree.ts';
 import { shapeFor } from '../../../../domain/lists/shapes.ts';
 import { AdvancedChip } from '../filters/AdvancedChip.tsx';
 import { ChangeSetChip } from '../filters/ChangeSetChip.tsx';
 import { Chip } from '../filters/Chip.tsx';
+import { LazyTeamChip } from '../filters/LazyTeamChip.tsx';
 import { FindField } from '../filters/FindField.tsx';
 import { GroupTool } from '../groups/GroupTool.tsx';
 import { sidewaysFade } from '../../../shell/pieces/sidewaysFade.ts';
@@ -23,7 +24,7 @@ export const PhoneTools = () => {
   const { address, change, editFilter, fields, target } = useListModel();
   const translate = useTranslate();
   const conditions = fields.flatMap((field) => (address.filter[field.key] === undefined ? [] : [{ field, condition: address.filter[field.key] ?? {} }]));
-  const count = conditions.length + (address.advanced ? 1 : 0) + (address.filter[CHANGE_SET] ? 1 : 0);
+  const count = conditions.length + (address.advanced ? 1 : 0) + FIELDLESS.filter((key) => address.filter[key]).length;
   const isRows = shapeFor(address.arrangement, target.resource, fields) === 'LIST';
   const without = (key: string) => Object.fromEntries(Object.entries(address.filter).filter(([name]) => name !== key));
   return (
@@ -45,6 +46,7 @@ export const PhoneTools = () => {
           </>
         ) : null}
         <ChangeSetChip />
+        <LazyTeamChip />
         <AdvancedChip />
         {conditions.map(({ field, condition }) => (
           <Chip key={field.key} field={field} entity={target.resource.name} condition={condition} onEdit={() => editFilter(field.key)} onRemove={() => change({ filter: without(field.key) })} />

@@ -1,5 +1,6 @@
 import { arrangementParameters, arrangementText, fitArrangement, isPlain, parseArrangement, plainArrangement, type Arrangement } from '../../../../domain/lists/arrangement.ts';
 import { CHANGE_SET, keptGroup, readGroup, type Condition, type FilterGroup, type FilterRule } from '../../../../domain/lists/filterTree.ts';
+import { TEAM_OF } from '../../../../domain/lists/team-of.ts';
 import { emptyView, viewDensities, type ViewDefinition, type ViewDensity } from '../../../../domain/lists/listView.ts';
 import type { Field } from '../../../../domain/resource.ts';
 import { pageSizes } from '../../../shell/pieces/pageSizes.ts';
@@ -106,7 +107,7 @@ export const readAddress = (parameters: URLSearchParams, base: ViewDefinition = 
 
 /** A condition with those of its values that the field can have; undefined where nothing of it is left. */
 export const fitCondition = ({ field, condition }: FilterRule, filterable: ReadonlySet<string>, fields: readonly Field[]): Condition | undefined => {
-  if (field === CHANGE_SET) return Object.keys(condition).length === 1 && /^\d{1,18}$/.test(String(condition.equals)) ? condition : undefined;
+  if (field === CHANGE_SET || (field === TEAM_OF && filterable.has(field))) return Object.keys(condition).length === 1 && /^\d{1,18}$/.test(String(condition.equals)) ? condition : undefined;
   if (!filterable.has(field)) return undefined;
   const own = fields.find(({ key }) => key === field);
   const has = (value: unknown): boolean => !own || canHave(own, value);

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { Field } from '../../../../domain/resource.ts';
+import type { Field, Resource } from '../../../../domain/resource.ts';
 import { emptyView } from '../../../../domain/lists/listView.ts';
+import { filterableKeys } from './filterableKeys.ts';
 import { knownTo, readAddress, writeAddress } from './listAddress.ts';
 import type { ListAddress } from './listAddress.ts';
 import type { ListViews } from './useListViews.ts';
@@ -16,9 +17,9 @@ const narrows = (patch: Partial<ListAddress>): boolean => 'filter' in patch || '
 const plain: Pick<ListViews, 'read' | 'definitionOf'> = { read: (parameters) => readAddress(parameters), definitionOf: () => emptyView };
 
 /** The list's state, kept in the address of the page. */
-export const useListAddress = (fields: readonly Field[], { read, definitionOf } = plain): readonly [ListAddress, ChangeAddress] => {
+export const useListAddress = (resource: Resource, fields: readonly Field[], { read, definitionOf } = plain): readonly [ListAddress, ChangeAddress] => {
   const [parameters, setParameters] = useSearchParams();
-  const filterable = useMemo(() => new Set(fields.filter(({ filter }) => filter).map(({ key }) => key)), [fields]);
+  const filterable = useMemo(() => filterableKeys(resource, fields), [resource, fields]);
   const sortable = useMemo(() => new Set(fields.filter(({ sort }) => sort).map(({ key }) => key)), [fields]);
   const kept = useRef<ListAddress>(undefined);
   // Parts that mean the same stay the same objects: a sort leaves filters, groups and columns as they were.

@@ -34,7 +34,7 @@ export const useListController = (target: ScreenResource, within: Filter = nothi
   const rightsByForm = useSession()?.rights ?? noRights;
   const formRights = useRights(screen.form);
   const fields = useMemo(() => visibleFields(resource, rightsByForm).filter(({ key }) => within[key] === undefined), [resource, rightsByForm, within]);
-  const [address, changeAddress] = useListAddress(fields, views);
+  const [address, changeAddress] = useListAddress(resource, fields, views);
   const [preferences, prefer] = useArrangement(usePreferences(name), address, changeAddress, views?.current !== undefined, fields);
   const size = address.size ?? preferences.size ?? 50;
 

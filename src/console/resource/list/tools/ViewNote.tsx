@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from 'ra-core';
 import { customKey, isCustomKey } from '../../../../domain/customisation/customise.ts';
+import { FIELDLESS } from '../../../../domain/lists/filterTree.ts';
 import { useCellFormats } from '../../../fields/useCellFormats.ts';
 import { useListPart } from '../ListModel.ts';
 import { useLeftOut } from './useLeftOut.ts';
@@ -17,7 +18,7 @@ export const ViewNote = () => {
   const { locale } = useCellFormats();
   const [closed, close] = useState<string>();
   // An added field that is gone is called by its name.
-  const label = (name: string): string => translate(`${target.resource.name}.${name}`, { _: translate(`${target.resource.name}.${name.replace(/Id$/, '')}`, { _: isCustomKey(name) ? name.slice(customKey('').length) : name }) });
+  const label = (name: string): string => FIELDLESS.some((key) => key === name) ? translate(`grid.filter.${name}`) : translate(`${target.resource.name}.${name}`, { _: translate(`${target.resource.name}.${name.replace(/Id$/, '')}`, { _: isCustomKey(name) ? name.slice(customKey('').length) : name }) });
   const leftOut = useLeftOut(label);
   const missing = views?.current?.missing ?? [];
   const listed = (names: readonly string[]): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map(label));
