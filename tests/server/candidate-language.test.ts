@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startDemoServer();
   [recruiter, admin] = [clientOf(server, await server.signIn('recruiter@demo.example')), clientOf(server, await server.signIn('admin@demo.example'))];
   [reason, post] = [await named(server, 'archive_reason', 'Position filled'), await addPost(server, recruiter, 'Weaver')];
-  await rows(server, 'delete from holiday where org_code = $1');
+  await rows(server, 'with gone as (delete from holiday_choice where org_code = $1) delete from holiday where org_code = $1');
 }, 60_000);
 afterAll(() => server.stop());
 

@@ -17,7 +17,7 @@ let weeks = 1;
 beforeAll(async () => {
   server = await startDemoServer();
   recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
-  await rows(server, 'delete from holiday where org_code = $1');
+  await rows(server, 'with gone as (delete from holiday_choice where org_code = $1) delete from holiday where org_code = $1');
   panel = await employeeOf(server, 'employee@demo.example');
   post = await addPost(server, recruiter, 'Ring spinner');
   [skills, team] = [await roundNamed(server, 'Skills interview'), await roundNamed(server, 'Team interview')];

@@ -34,7 +34,7 @@ const undoneBy = async (changeSet: string) => String((await rows(server, 'select
 beforeAll(async () => {
   server = await startDemoServer();
   recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
-  await rows(server, 'delete from holiday where org_code = $1');
+  await rows(server, 'with gone as (delete from holiday_choice where org_code = $1) delete from holiday where org_code = $1');
   [panel, manager, hr] = [await employeeOf(server, 'employee@demo.example'), await employeeOf(server, 'manager@demo.example'), await employeeOf(server, 'hr@demo.example')];
   round = await roundNamed(server, 'Skills interview');
 }, 60_000);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   employee = clientOf(server, await server.signIn('employee@demo.example'));
   [panel, manager] = [await employeeOf(server, 'employee@demo.example'), await employeeOf(server, 'manager@demo.example')];
   // On whatever day this runs, the Tuesdays are working days.
-  await rows(server, 'delete from holiday where org_code = $1');
+  await rows(server, 'with gone as (delete from holiday_choice where org_code = $1) delete from holiday where org_code = $1');
   [round, other] = [await roundNamed(server, 'Skills interview'), await roundNamed(server, 'Team interview')];
 }, 60_000);
 afterAll(() => server.stop());
@@ -164,7 +164,7 @@ describe('scheduling', () => {
     const monday = new Date(Date.now() + ((8 - new Date().getUTCDay()) % 7 || 7) * 86_400_000).toISOString().slice(0, 10);
     await rows(server, `insert into holiday (org_code, id, version, created_by, updated_by, name, date, kind) select $1, 990001, 1, 't', 't', 'Feast', $2::date, 'MANDATORY'`, [monday]);
     expect(await freeDays(id)).toContain(monday);
-    await rows(server, 'delete from holiday where org_code = $1');
+    await rows(server, 'with gone as (delete from holiday_choice where org_code = $1) delete from holiday where org_code = $1');
   });
 
   it('keeps to the rounds of the post unless the organisation allows others', async () => {

@@ -15,7 +15,7 @@ let round: string;
 beforeAll(async () => {
   server = await startDemoServer();
   recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
-  await rows(server, 'delete from holiday where org_code = $1');
+  await rows(server, 'with gone as (delete from holiday_choice where org_code = $1) delete from holiday where org_code = $1');
   round = (await scheduled(recruiter, await roundNamed(server, 'Skills interview'), [{ candidateId: await addCandidate(recruiter, { email: 'mistyped@mail.example' }), startsAt: tuesday(2) }], arranged([await employeeOf(server, 'employee@demo.example')]))).roundIds[0]!;
 }, 60_000);
 afterAll(() => server.stop());

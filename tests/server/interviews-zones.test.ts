@@ -22,7 +22,7 @@ const livesIn = (zone: string) => rows(server, `with place as (update location s
 beforeAll(async () => {
   server = await startDemoServer();
   recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
-  await rows(server, 'delete from holiday where org_code = $1');
+  await rows(server, 'with gone as (delete from holiday_choice where org_code = $1) delete from holiday where org_code = $1');
   panel = await employeeOf(server, 'employee@demo.example');
   round = await roundNamed(server, 'Skills interview');
 }, 60_000);

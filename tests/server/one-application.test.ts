@@ -21,7 +21,7 @@ const update = async (id: number, input: Record<string, unknown>): Promise<strin
 beforeAll(async () => {
   server = await startDemoServer();
   recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
-  await rows(server, 'delete from holiday where org_code = $1');
+  await rows(server, 'with gone as (delete from holiday_choice where org_code = $1) delete from holiday where org_code = $1');
   [first, second] = [await addPost(server, recruiter, 'Ring spinner'), await addPost(server, recruiter, 'Doffer')];
 }, 60_000);
 afterAll(() => server.stop());

@@ -46,7 +46,7 @@ beforeAll(async () => {
   recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
   employee = clientOf(server, await server.signIn('employee@demo.example'));
   panel = await employeeOf(server, 'employee@demo.example');
-  await rows(server, 'delete from holiday where org_code = $1');
+  await rows(server, 'with gone as (delete from holiday_choice where org_code = $1) delete from holiday where org_code = $1');
   round = await roundNamed(server, 'Skills interview');
 }, 60_000);
 afterAll(async () => {

@@ -29,7 +29,7 @@ const asked = async () => (await rows<{ at: string | null; note: string | null; 
 beforeAll(async () => {
   server = await startDemoServer();
   recruiter = clientOf(server, await server.signIn('recruiter@demo.example'));
-  await rows(server, 'delete from holiday where org_code = $1');
+  await rows(server, 'with gone as (delete from holiday_choice where org_code = $1) delete from holiday where org_code = $1');
   panel = await employeeOf(server, 'employee@demo.example');
   round = await roundNamed(server, 'Skills interview');
   candidateId = await addCandidate(recruiter, { email: 'zoe.portal@mail.example', jobPostId: await addPost(server, recruiter, 'Weaver of <b>silk</b>') });
