@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const listed = async (ask: Client, { operations, endpoint }: Resource, counts: readonly Field[], limit = 30): Promise<Row[]> =>
+const listed = async (ask: Client, { operations, endpoint }: Resource, counts: readonly Field[], limit = 200): Promise<Row[]> =>
   dataOf(await ask<{ page: { rows: Row[] } }>(endpoint, `{ page: ${operations.list}(limit: ${limit}) { rows { id ${counts.map(({ name }) => name).join(' ')} } } }`)).page.rows;
 
 /** How many records stand in the list that the figure opens. */

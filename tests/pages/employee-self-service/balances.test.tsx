@@ -15,9 +15,9 @@ import { renderForm } from '../form/support/renderForm.tsx';
 import { inShell } from '../shell/inShell.tsx';
 import type { Values } from '../../../src/console/resource/form/values.ts';
 
-const credit = { compOffId: '1', workedOn: '2026-11-15', reason: 'Stock count', expiresOn: '2027-02-13', days: '1', taken: '0', left: '1', lapsed: '0' };
-const lapsed = { compOffId: '2', workedOn: '2026-07-05', reason: 'Overhaul', expiresOn: '2026-10-03', days: '1', taken: '0.5', left: '0', lapsed: '0.5' };
-const balance = { employeeId: '28', employeeName: 'Kavitha Selvam', employeeNumber: '1028', earned: '2', taken: '0.5', asked: '0', lapsed: '0.5', left: '1', nextExpiry: '2027-02-13', isExpiring: false, credits: [lapsed, credit] };
+const credit = { compOffId: '1', workedOn: '2026-11-15', reason: 'Stock count', expiresOn: '2027-02-13', days: '1', taken: '0', left: '1', encashed: '0', lapsed: '0' };
+const lapsed = { compOffId: '2', workedOn: '2026-07-05', reason: 'Overhaul', expiresOn: '2026-10-03', days: '1', taken: '0.5', left: '0', encashed: '0', lapsed: '0.5' };
+const balance = { employeeId: '28', employeeName: 'Kavitha Selvam', employeeNumber: '1028', earned: '2', taken: '0.5', asked: '0', encashed: '0', lapsed: '0.5', left: '1', nextExpiry: '2027-02-13', isExpiring: false, credits: [lapsed, credit] };
 
 let answer: unknown;
 let asked: { search?: string }[];
@@ -52,8 +52,8 @@ describe('the balance of compensatory off', () => {
     expect(await screen.findByText('Next expiry 2027/02/13')).toBeTruthy();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent))).toEqual([
-      ['2026/07/05', 'Overhaul', '2026/10/03', '1', '0.5', '0.5', '0'],
-      ['2026/11/15', 'Stock count', '2027/02/13', '1', '0', '0', '1'],
+      ['2026/07/05', 'Overhaul', '2026/10/03', '1', '0.5', '0', '0.5', '0'],
+      ['2026/11/15', 'Stock count', '2027/02/13', '1', '0', '0', '0', '1'],
     ]);
     expect(screen.queryByText(/No leave type/)).toBeNull();
   });
