@@ -58,6 +58,12 @@ describe('compensatory off that is paid', () => {
     expect(unpaidCredits(credits, [{ on: '2026-11-01', days: 50 }], { ...asked, paysLapsed: false, leaves: true })).toEqual([{ id: 'over', days: 75 }, { id: 'wished', days: 150 }]);
   });
 
+  it('is not taken afterwards by leave of the past', () => {
+    const lapsedAndPaid = [{ id: 'paid', workedOn: '2026-09-06', expiresOn: '2026-10-06', days: 100, paid: 100 }];
+    expect(availableFor(lapsedAndPaid, [], '2026-10-05')).toBe(0);
+    expect(compOffBalance(lapsedAndPaid, [{ on: '2026-10-05', days: 100 }], '2026-12-01')).toMatchObject({ taken: 100, encashed: 100, left: -100, lapsed: 0 });
+  });
+
   it('can neither be taken nor lapse', () => {
     expect(availableFor(credits, [], '2026-11-01')).toBe(150);
     expect(compOffBalance(credits, [], '2026-12-01')).toMatchObject({ earned: 400, encashed: 75, lapsed: 175, left: 150 });

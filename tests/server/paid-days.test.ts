@@ -65,6 +65,21 @@ describe('the closure of a year', () => {
   });
 });
 
+describe('a balance of a closed year', () => {
+  const patch = async (input: object) => {
+    const [{ version } = { version: 0 }] = await rows<{ version: number }>(`select version from leave_balance where org_code = 'demo' and id = ${balance}`);
+    return hr<{ a: { changeSet: string } }>(ESS, 'mutation ($id: ID!, $version: Int!, $input: LeaveBalancePatch!) { a: updateLeaveBalance(id: $id, version: $version, input: $input) { changeSet } }', { id: balance, version, input });
+  };
+
+  it('pays no more than stands there as paid, and does not go while it is owed', async () => {
+    const { changeSet } = dataOf(await patch({ encashedDays: '1' })).a;
+    expect(await unpaid()).toBe('1');
+    expect((await hr(ESS, 'mutation ($id: ID!) { undoChangeSet(id: $id) { errorCode } }', { id: changeSet })).errors).toEqual([]);
+    expect(await unpaid()).toBe('3');
+    expect(problems(await hr(ESS, 'mutation ($ids: [ID!]!) { a: deleteLeaveBalances(ids: $ids) { errorCode } }', { ids: [balance] }))).toEqual(['Payroll still has to pay 3 days of it. Take them off first, or let a run pay them.']);
+  });
+});
+
 describe('compensatory off that is paid as somebody wished', () => {
   it('is entered by others who manage it, where the configuration pays it, and no more than is left', async () => {
     expect(problems(await encash(hr, WISHED, '0.5'))).toEqual(['The compensatory off configuration of this employee pays no days. Switch encashment on there first.']);
@@ -106,6 +121,10 @@ describe('a payroll run', () => {
     dataOf(await act(admin, 'finalizePayrollRun'));
     expect([await unpaid(), await paid(LAPSING), await paid(WISHED)]).toEqual(['0', '1', '0.5']);
     expect(problems(await encash(hr, WISHED, '0'))).toEqual(['Payroll has paid more than that already.']);
+    const [{ version } = { version: 0 }] = await rows<{ version: number }>(`select version from comp_off where org_code = 'demo' and id = ${LAPSING}`);
+    const change = (input: object) => hr(ESS, 'mutation ($id: ID!, $version: Int!, $input: CompOffPatch!) { a: updateCompOff(id: $id, version: $version, input: $input) { changeSet } }', { id: LAPSING, version, input });
+    for (const input of [{ status: 'CANCELLED' }, { days: '0.5' }, { workedOn: addDays(today, -21) }]) expect(problems(await change(input)), JSON.stringify(input)).toEqual(['Payroll paid 1 day of it. Reopen the run that paid it first.']);
+    expect(problems(await hr(ESS, 'mutation ($ids: [ID!]!) { a: deleteCompOffs(ids: $ids) { errorCode } }', { ids: [LAPSING] }))).toEqual(['Payroll paid 1 day of it. Reopen the run that paid it first.']);
     dataOf(await act(admin, 'reopenPayrollRun'));
     expect([await unpaid(), await paid(LAPSING), await paid(WISHED)]).toEqual(['3', '0', '0']);
     dataOf(await act(payroll, 'reckonPayrollRun'));

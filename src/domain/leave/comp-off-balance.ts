@@ -21,6 +21,10 @@ export type CompOffBalance = {
 const NEVER = '9999-12-31';
 const endOf = ({ expiresOn }: Pick<Credit, 'expiresOn'>): string => expiresOn ?? NEVER;
 
+/** What is paid, or to be paid as somebody wished, is not taken any more. */
+const paidOf = ({ encashed = 0, paid = 0 }: Credit): number => Math.max(encashed, paid);
+const takeable = (credit: Credit): number => credit.days - paidOf(credit);
+
 /** Days of credits by what each leave takes of them, first to expire first; leave takes nothing of what was not earned yet, or has expired. What no credit covers is `beyond`. */
 const spend = (credits: readonly Credit[], takings: readonly Taking[]): { readonly spent: ReadonlyMap<string, number>; readonly beyond: number } => {
   const spent = new Map<string, number>();
@@ -30,7 +34,7 @@ const spend = (credits: readonly Credit[], takings: readonly Taking[]): { readon
     for (const credit of credits) {
       if (open === 0) break;
       if (credit.workedOn > on || endOf(credit) < on) continue;
-      const share = Math.min(open, credit.days - (credit.encashed ?? 0) - (spent.get(credit.id) ?? 0));
+      const share = Math.min(open, takeable(credit) - (spent.get(credit.id) ?? 0));
       spent.set(credit.id, (spent.get(credit.id) ?? 0) + share);
       open -= share;
     }
@@ -45,7 +49,7 @@ export const compOffBalance = (credits: readonly Credit[], takings: readonly Tak
   const { spent, beyond } = spend(ordered, takings);
   const lines = ordered.map((credit): CreditLeft => {
     const taken = spent.get(credit.id) ?? 0;
-    const encashed = Math.max(credit.encashed ?? 0, credit.paid ?? 0);
+    const encashed = paidOf(credit);
     const rest = Math.max(0, credit.days - taken - encashed);
     const isOver = endOf(credit) < today;
     return { ...credit, taken, encashed, left: isOver ? 0 : rest, lapsed: isOver ? rest : 0 };
@@ -64,7 +68,7 @@ export const compOffBalance = (credits: readonly Credit[], takings: readonly Tak
 
 /** Days that leave which begins on a day may take, beside what others take before and after it. */
 export const availableFor = (credits: readonly Credit[], others: readonly Taking[], on: string): number => {
-  const total = credits.reduce((sum, { days, encashed = 0 }) => sum + days - encashed, 0);
+  const total = credits.reduce((sum, credit) => sum + takeable(credit), 0);
   // The most that may be asked for without leaving another one without its days.
   const before = compOffBeyond(credits, others);
   let [low, high] = [0, total];

@@ -14,6 +14,15 @@ import type { Image } from '../resource/image.ts';
 import type { Session } from '../session.ts';
 
 const hundredths = (days: unknown): number => Math.round(Number(days ?? 0) * 100);
+const sayDays = (session: Session, days: number): string => say(session.language, 'leavePolicy.days', { smart_count: days / 100, days: days / 100 });
+
+/** Days that payroll paid stay until the run or settlement that paid them is opened again; `whole` is null of a credit that is about to go. */
+export const paidProblems = (session: Session, whole: Values | null, before: Image | null): Problem[] => {
+  const paid = hundredths(before?.['paidDays']);
+  if (before === null || paid <= 0) return [];
+  const isMoved = whole === null || whole['status'] !== 'APPROVED' || ['employeeId', 'workedOn'].some((key) => String(whole[key]) !== String(before[key]));
+  return isMoved || hundredths(whole['days']) < paid ? [{ field: isMoved ? 'status' : 'days', ...finding('compOff.paid', { days: sayDays(session, paid) }) }] : [];
+};
 
 /**
  * Days that are paid instead of taken are entered by whoever manages compensatory off, for others, where the configuration that holds for the employee pays them: of an approved credit, no more than is left of it, nor less than
@@ -22,10 +31,10 @@ const hundredths = (days: unknown): number => Math.round(Number(days ?? 0) * 100
 export const encashmentProblems = async (tx: Transaction, session: Session, terms: HeldTerms | null, values: Values, before: Image | null): Promise<Problem[]> => {
   const whole = { ...before, ...values };
   const [now, had] = [hundredths(whole['encashedDays']), hundredths(before?.['encashedDays'])];
-  if (now === had) return now <= hundredths(whole['days']) ? [] : [{ field: 'days', ...finding('compOff.encashedMore', { days: say(session.language, 'leavePolicy.days', { smart_count: now / 100, days: now / 100 }) }) }];
+  if (now === had) return now <= hundredths(whole['days']) ? [] : [{ field: 'days', ...finding('compOff.encashedMore', { days: sayDays(session, now) }) }];
   const problem = (key: string, args = {}): Problem[] => [{ field: 'encashedDays', ...finding(key, args) }];
   if (!administers(session, 'COMPENSATORY_OFF') || String(session.employeeId) === String(whole['employeeId'])) return problem('compOff.encashedByOthers');
-  if (terms === null || !terms.encashment) return problem('compOff.notEncashed');
+  if (now > had && (terms === null || !terms.encashment)) return problem('compOff.notEncashed');
   if (before === null || whole['status'] !== 'APPROVED') return problem('compOff.encashedOnceApproved');
   if (now < hundredths(before['paidDays'])) return problem('compOff.encashedPaid');
   await holdRequests(tx, String(whole['employeeId']));
@@ -35,5 +44,5 @@ export const encashmentProblems = async (tx: Transaction, session: Session, term
   );
   const credit = compOffBalance(account!.credits, account!.takings, await todayOf(tx, String(whole['employeeId']))).credits.find(({ id }) => id === before.id);
   const most = Math.max(0, (credit?.left ?? 0) + had);
-  return now <= most ? [] : problem('compOff.encashedTooMany', { days: say(session.language, 'leavePolicy.days', { smart_count: most / 100, days: most / 100 }) });
+  return now <= most ? [] : problem('compOff.encashedTooMany', { days: sayDays(session, most) });
 };

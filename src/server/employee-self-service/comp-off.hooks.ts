@@ -13,7 +13,7 @@ import { sayDay } from '../people/say-day.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
-import { encashmentProblems } from './comp-off-encashment.ts';
+import { encashmentProblems, paidProblems } from './comp-off-encashment.ts';
 import { grantProblems, termsProblems, twiceProblems } from './comp-off-problems.ts';
 import type { CompOffAsked } from './comp-off-problems.ts';
 import { dayOffProblems } from './day-off-problems.ts';
@@ -34,6 +34,7 @@ export const hooks: Hooks = withWorkflow('COMPENSATORY_OFF', 'workedOn', {
   ...own,
   beforeSave: async (tx, caller, values, before) => {
     await own.beforeSave(tx, caller, values, before);
+    refuseProblems(caller, paidProblems(caller.session, { ...before, ...values }, before));
     await refuseOutsideEmployment(tx, caller, values, before, 'workedOn');
     const { language } = caller.session;
     const asked = { ...before, ...values, id: before?.id ?? null } as unknown as CompOffAsked & { readonly expiresOn?: string | null };
@@ -49,5 +50,9 @@ export const hooks: Hooks = withWorkflow('COMPENSATORY_OFF', 'workedOn', {
     const isMoved = before !== null && before['workedOn'] !== asked.workedOn && values['expiresOn'] === undefined;
     if (terms !== null && (before === null || isMoved) && (asked.expiresOn == null || isMoved)) values['expiresOn'] = compOffExpiry(terms, asked.workedOn);
     if (asked.reason == null || asked.reason.trim() === '') values['reason'] = say(language, 'compOff.ofDay', { day: await sayDay(tx, asked.workedOn, language) });
+  },
+  beforeDelete: async (tx, caller, images) => {
+    await own.beforeDelete(tx, caller, images);
+    for (const image of images) refuseProblems(caller, paidProblems(caller.session, null, image));
   },
 });
