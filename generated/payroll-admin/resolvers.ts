@@ -7185,6 +7185,8 @@ export type SettlementPatch = {
 export type SettlementPoint =
   /** An advance waits for a decision, or to be paid. */
   | 'ADVANCES_WAIT'
+  /** Special wages are of days whose attendance is finalized, and some of the last ones are not. */
+  | 'ATTENDANCE_OPEN'
   | 'CLAIMS_WAIT'
   | 'CLAWBACKS_WAIT'
   /** An earlier pay cycle is not final yet. */
@@ -7202,6 +7204,7 @@ export type SettlementPoint =
   /** No rule is in force: leave, notice and the deadline are not reckoned. */
   | 'NO_RULE'
   | 'NO_SALARY'
+  | 'OVERTIME_WAITS'
   /** The employee owes more than is paid. */
   | 'RECOVERY_DUE'
   /** Uniform is to be returned. */

@@ -7437,6 +7437,8 @@ export const settlement: Resource = {
     "EARNINGS_LATER",
     "CLAWBACKS_WAIT",
     "LEAVE_WAITS",
+    "OVERTIME_WAITS",
+    "ATTENDANCE_OPEN",
     "UNIFORM_OUT",
     "ADVANCES_WAIT",
     "NO_BANK_ACCOUNT",

@@ -135,12 +135,17 @@ describe('a payroll run', () => {
 describe('a settlement', () => {
   it('pays what is left of both to whoever leaves', async () => {
     await rows(`insert into exit (org_code, id, employee_id, notice_date, last_working_day, reason, status, created_by, updated_by) values ('demo', 910003, ${kavitha}, '${addDays(today, -30)}', '${today}', 'Moves abroad', 'APPROVED', 'Test', 'Test')`);
+    await rows(`insert into overtime_request (org_code, id, employee_id, work_date, hours, reason, status, created_by, updated_by) values ('demo', 910004, ${kavitha}, '${addDays(today, -3)}', 1, 'Last orders', 'PENDING', 'Test', 'Test')`);
+    await rows(`update special_wage set status = 'ACTIVE' where org_code = 'demo'`);
+    await rows(`insert into punch (org_code, id, employee_id, work_date, at, type, created_by, updated_by) values ('demo', 910005, ${kavitha}, '${today}', '${today}T04:00:00Z', 'IN', 'Test', 'Test')`);
     const { id } = dataOf(await payroll<{ a: { row: { id: string } } }>(PAY, 'mutation ($input: SettlementInput!) { a: addSettlement(input: $input) { row { id } } }', { input: { employeeId: kavitha } })).a.row;
-    type Sheet = { a: { settlement: { lines: { parts: { origin: string; how: string | null; law: string | null }[] }[] } } };
-    const { lines: settled } = dataOf(await payroll<Sheet>(PAY, 'query ($id: ID!) { a: settlementSheet(settlementId: $id) { settlement { lines { parts { origin how law } } } } }', { id })).a.settlement;
+    type Sheet = { a: { settlement: { points: string[]; lines: { parts: { origin: string; how: string | null; law: string | null }[] }[] } } };
+    const { points, lines: settled } = dataOf(await payroll<Sheet>(PAY, 'query ($id: ID!) { a: settlementSheet(settlementId: $id) { settlement { points lines { parts { origin how law } } } } }', { id })).a.settlement;
     const parts = settled.flatMap(({ parts: some }) => some).filter(({ origin }) => origin === 'CLOSED_LEAVE' || origin === 'COMP_OFF');
     expect(parts.map(({ origin }) => origin).sort()).toEqual(['CLOSED_LEAVE', 'COMP_OFF', 'COMP_OFF']);
     expect(parts.map(({ how }) => how!.slice(0, how!.indexOf(';'))).sort()).toEqual(['Days: 1', 'Days: 1', 'Days: 3']);
     expect(parts.every(({ law }) => law !== null)).toBe(true);
+    // What waits, or is not finalized, is told before it would be lost.
+    expect(points).toEqual(expect.arrayContaining(['OVERTIME_WAITS', 'ATTENDANCE_OPEN']));
   });
 });

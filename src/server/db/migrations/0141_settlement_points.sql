@@ -1,0 +1,3 @@
+ALTER TABLE "settlement" DROP CONSTRAINT "settlement_points_check";
+--> statement-breakpoint
+ALTER TABLE "settlement" ADD CONSTRAINT "settlement_points_check" CHECK ("settlement"."points" <@ array['NO_RULE', 'EARLIER_CYCLE_OPEN', 'NO_EXIT', 'NO_SALARY', 'LAST_DAY_AHEAD', 'CLAIMS_WAIT', 'EARNINGS_WAIT', 'EARNINGS_LATER', 'CLAWBACKS_WAIT', 'LEAVE_WAITS', 'OVERTIME_WAITS', 'ATTENDANCE_OPEN', 'UNIFORM_OUT', 'ADVANCES_WAIT', 'NO_BANK_ACCOUNT', 'RECOVERY_DUE']);
