@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { keptOf, nothingKept, type Kept } from '../../tools/codegen/kept.ts';
+import { readMessages } from '../../tools/codegen/messages.ts';
 import type * as Generate from '../../tools/codegen/generate.ts';
 import { copyProject } from './support/project.ts';
 
@@ -20,7 +21,7 @@ const installed = (note: string): string => {
 };
 const filesOf = (root: string): string[] => readdirSync(path.join(root, 'node_modules/.cache/codegen')).map((name) => path.join(root, 'node_modules/.cache/codegen', name));
 
-/** In memory; counts what was made and what was there. */
+/** In memory; counts the endpoints that were made and that were there, beside what files of messages say. */
 const counting = (): Kept & { readonly made: string[]; readonly had: string[] } => {
   const files = new Map<string, unknown>();
   const [made, had]: [string[], string[]] = [[], []];
@@ -30,11 +31,11 @@ const counting = (): Kept & { readonly made: string[]; readonly had: string[] } 
     had,
     of: (texts) => {
       const found = files.get(keyOf(texts));
-      if (found !== undefined) had.push(texts[1]!);
+      if (found !== undefined && texts[0] !== 'messages') had.push(texts[1]!);
       return found;
     },
     keep: (texts, what) => {
-      made.push(texts[1]!);
+      if (texts[0] !== 'messages') made.push(texts[1]!);
       files.set(keyOf(texts), what);
     },
   };
@@ -54,6 +55,25 @@ it('prints the same with what was kept as without, and makes the endpoints that 
   expect(kept.made.slice(2)).toEqual(['organisation-data']);
   expect(changed.get('generated/organisation-data/resolvers.ts')).toContain('OrganisationPlace');
   expect(changed).toEqual(await generateAll(copy.root, undefined, nothingKept));
+});
+
+it('reads the YAML of messages once, until it changes', () => {
+  const root = installed('{}');
+  const file = path.join(root, 'src/messages/kept.yml');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const told = (en: string): void => writeFileSync(file, `kept.${path.basename(root)}: {en: ${en}, fr: f, ja: j, sp: s}\n`);
+  const files = new Map<string, unknown>();
+  const kept: Kept = { of: (texts) => files.get(texts.join('\n')), keep: (texts, what) => void files.set(texts.join('\n'), what) };
+  const english = (): string[] => Array.from(readMessages(root, kept).values(), ({ en }) => en);
+  told('one');
+  expect(english()).toEqual(['one']);
+  // Another process finds what this one kept.
+  const [[name, entries] = []] = [...files] as [string, { value: { en: string } }[]][];
+  told('two');
+  expect(english()).toEqual(['two']);
+  files.set(name!, entries!.map((entry) => ({ ...entry, value: { ...entry.value, en: 'kept' } })));
+  told('one');
+  expect(english()).toEqual(['kept']);
 });
 
 it('takes nothing over that other packages made, or that cannot be read', () => {

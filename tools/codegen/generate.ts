@@ -58,7 +58,7 @@ const endpointFiles = async (root: string, model: Model, only: readonly string[]
  * @throws Mistake before anything is printed when the SDL or the messages are wrong
  */
 export const generateAll = async (root: string, only?: readonly string[], kept = keptOf(root)): Promise<Map<string, string>> => {
-  const { model, messages } = readProduct(root);
+  const { model, messages } = readProduct(root, kept);
   const files = new Map(await endpointFiles(root, model, only, kept));
   files.set('generated/forms.ts', printForms(model));
   files.set('generated/screens.ts', printScreens(model));

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, isMap, isScalar } from 'yaml';
+import { nothingKept, type Kept } from './kept.ts';
 import type { Model, ModelField } from './model.ts';
 import { Mistake, place, suggest } from './mistake.ts';
 import { lower } from './names.ts';
@@ -20,8 +21,8 @@ const files = (folder: string): string[] =>
 
 type Entry = { readonly key: string; readonly where: string; readonly value: Message };
 
-/** What each file, by its name below the project's folder, said when it was last read: of a hundred files one has changed, and reading YAML is slow. */
-const kept = new Map<string, { readonly text: string; readonly entries: readonly Entry[] }>();
+/** What each file, by its name below the project's folder, said when this process last read it: of two hundred files one has changed, and reading YAML is slow. */
+const before = new Map<string, { readonly text: string; readonly entries: readonly Entry[] }>();
 
 const entriesOf = (name: string, text: string): Entry[] => {
   const counter = new LineCounter();
@@ -39,22 +40,25 @@ const entriesOf = (name: string, text: string): Entry[] => {
   });
 };
 
-const readEntries = (root: string, file: string): readonly Entry[] => {
+const readEntries = (root: string, file: string, kept: Kept): readonly Entry[] => {
   const text = readFileSync(file, 'utf8');
   const name = file.slice(root.length + 1);
-  const had = kept.get(name);
+  const had = before.get(name);
   if (had?.text === text) return had.entries;
-  const entries = entriesOf(name, text);
-  kept.set(name, { text, entries });
+  const parts = ['messages', name, text];
+  const said = kept.of(parts) as readonly Entry[] | undefined;
+  const entries = said ?? entriesOf(name, text);
+  if (!said) kept.keep(parts, entries);
+  before.set(name, { text, entries });
   return entries;
 };
 
 /** @throws Mistake where a key stands twice, a language is missing or the file cannot be read */
-export const readMessages = (root: string): Messages => {
+export const readMessages = (root: string, kept: Kept = nothingKept): Messages => {
   const messages = new Map<string, Message>();
   const placed = new Map<string, string>();
   for (const file of files(join(root, 'src/messages'))) {
-    for (const { key, where, value } of readEntries(root, file)) {
+    for (const { key, where, value } of readEntries(root, file, kept)) {
       if (placed.has(key)) throw new Mistake(where, `The message ${key} stands already at ${placed.get(key)}.`);
       placed.set(key, where);
       messages.set(key, value);
