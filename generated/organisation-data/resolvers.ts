@@ -1373,6 +1373,8 @@ export type Query = {
   getDomainDetails: DomainDetails;
   /** The caller, their organisation and its settings. */
   getOrganizationUserDetails: OrganizationUserDetails;
+  /** Which steps of setting up the organisation are done. */
+  getSetupProgress: SetupProgress;
   /** The ways to grant a request, none wider than the caller's own rights. */
   listAccessRequestRoles: AccessRequestRoles;
   /** Requests of the organisation: those that wait first, then the newest. */
@@ -1609,6 +1611,37 @@ export type ScreenAction =
   | 'IMPORT'
   /** Whoever may update takes acts back that brought records here, which nobody edits any more. */
   | 'UNDO';
+
+export type SetupProgress = {
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** In the order in which one thing needs another; only steps that the caller may take. */
+  steps: Array<SetupStepState>;
+};
+
+export type SetupStep =
+  /** Somebody beside the first administrator can sign in. */
+  | 'ACCOUNTS'
+  | 'DEPARTMENTS'
+  | 'DESIGNATIONS'
+  | 'EMPLOYEES'
+  /** One of this year or later. */
+  | 'HOLIDAYS'
+  | 'JOB_POSTS'
+  | 'LEAVE_TYPES'
+  | 'LOCATIONS'
+  /** The address of the organisation, which letters and statutory forms name. */
+  | 'ORGANISATION'
+  /** A run was finalized. */
+  | 'PAYROLL'
+  | 'SALARIES'
+  | 'SALARY_COMPONENTS'
+  | 'WORK_SCHEDULES';
+
+export type SetupStepState = {
+  isDone: Scalars['Boolean']['output'];
+  step: SetupStep;
+};
 
 export type ShownAnnouncement = {
   announcementId: Scalars['Int']['output'];
@@ -1907,6 +1940,9 @@ export type ResolversTypes = {
   SalaryType: SalaryType;
   Scope: Scope;
   ScreenAction: ScreenAction;
+  SetupProgress: ResolverTypeWrapper<SetupProgress>;
+  SetupStep: SetupStep;
+  SetupStepState: ResolverTypeWrapper<SetupStepState>;
   ShownAnnouncement: ResolverTypeWrapper<ShownAnnouncement>;
   SkillProficiency: SkillProficiency;
   SortOrder: SortOrder;
@@ -2009,6 +2045,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecordStatusFilter: RecordStatusFilter;
   RowsFilter: RowsFilter;
+  SetupProgress: SetupProgress;
+  SetupStepState: SetupStepState;
   ShownAnnouncement: ShownAnnouncement;
   SpecifiedAddress: SpecifiedAddress;
   String: Scalars['String']['output'];
@@ -2647,6 +2685,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   endpointStatus?: Resolver<ResolversTypes['EndpointStatus'], ParentType, ContextType>;
   getDomainDetails?: Resolver<ResolversTypes['DomainDetails'], ParentType, ContextType>;
   getOrganizationUserDetails?: Resolver<ResolversTypes['OrganizationUserDetails'], ParentType, ContextType>;
+  getSetupProgress?: Resolver<ResolversTypes['SetupProgress'], ParentType, ContextType>;
   listAccessRequestRoles?: Resolver<ResolversTypes['AccessRequestRoles'], ParentType, ContextType, RequireFields<QueryListAccessRequestRolesArgs, 'id'>>;
   listAccessRequests?: Resolver<ResolversTypes['AccessRequestPage'], ParentType, ContextType, RequireFields<QueryListAccessRequestsArgs, 'limit' | 'offset'>>;
   listAnnouncementRecords?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, RequireFields<QueryListAnnouncementRecordsArgs, 'estimate' | 'limit' | 'offset'>>;
@@ -2663,6 +2702,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organisation?: Resolver<ResolversTypes['OrganisationAnswer'], ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   organisationHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOrganisationHistoryArgs, 'id' | 'limit' | 'offset'>>;
   requestRights?: Resolver<ResolversTypes['MyAccessRequest'], ParentType, ContextType, Partial<QueryRequestRightsArgs>>;
+};
+
+export type SetupProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupProgress'] = ResolversParentTypes['SetupProgress']> = {
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SetupStepState']>, ParentType, ContextType>;
+};
+
+export type SetupStepStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupStepState'] = ResolversParentTypes['SetupStepState']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['SetupStep'], ParentType, ContextType>;
 };
 
 export type ShownAnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownAnnouncement'] = ResolversParentTypes['ShownAnnouncement']> = {
@@ -2763,6 +2813,8 @@ export type Resolvers<ContextType = Context> = {
   PreferenceChange?: PreferenceChangeResolvers<ContextType>;
   PreferenceList?: PreferenceListResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SetupProgress?: SetupProgressResolvers<ContextType>;
+  SetupStepState?: SetupStepStateResolvers<ContextType>;
   ShownAnnouncement?: ShownAnnouncementResolvers<ContextType>;
   SpecifiedAddress?: SpecifiedAddressResolvers<ContextType>;
   UndoAnswer?: UndoAnswerResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { SlidersDrawing } from '../shell/drawings/SlidersDrawing.tsx';
 import { ArrangeBar } from './board/ArrangeBar.tsx';
 import { WidgetBoard } from './board/WidgetBoard.tsx';
 import { useArrangement } from './board/useArrangement.ts';
+import { SETUP, useSetup } from './useSetup.ts';
 import { widgets } from './widgets.ts';
 import type { BoardName, Widget } from './board/widget.ts';
 
@@ -15,19 +16,22 @@ export type BoardViewProps = { readonly board: BoardName; readonly isArranging: 
 export const BoardView = ({ board, isArranging, onDone }: BoardViewProps) => {
   const translate = useTranslate();
   const rights = useSession()?.rights;
+  const setup = useSetup(board === 'organisation');
+  const isSetUp = !setup.isOpen;
   const open = useMemo(
     () => {
-      const shown = widgets.filter(({ boards }) => {
+      const shown = widgets.filter(({ key, boards }) => {
+        if (key === SETUP && isSetUp) return false;
         const forms = boards[board];
         return forms !== undefined && (forms.length === 0 || forms.some((form) => rights?.[form]?.view === true));
       });
       const isAhead = ({ ahead }: Widget): boolean => ahead?.includes(board) === true;
       return [...shown.filter(isAhead), ...shown.filter((widget) => !isAhead(widget))];
     },
-    [board, rights],
+    [board, rights, isSetUp],
   );
   const arranging = useArrangement(board, open);
-  if (!arranging.isKnown) return null;
+  if (!arranging.isKnown || !setup.isKnown) return null;
   return (
     <>
       {isArranging ? <ArrangeBar arranging={arranging} onDone={onDone} /> : null}

@@ -1,4 +1,6 @@
 import { needMessages } from '../providers/i18nMessages.ts';
+import { setupSteps } from '../../domain/setup-steps.ts';
+import { SETUP } from './useSetup.ts';
 import { FOOT, FOOT_WITH_BUTTON, type Widget } from './board/widget.ts';
 
 /** Words of recruitment, which its cards say too. */
@@ -6,6 +8,7 @@ const withRecruitment = async <Part>(part: Promise<Part>): Promise<Part> => (awa
 
 /** Every card of the dashboards in its first order: today, what waits for a decision, what is to be known, what is to be remembered. Whoever decides for all has more figures, so what waits comes first. */
 export const widgets: readonly Widget[] = [
+  { key: SETUP, span: 12, height: 220, ahead: ['organisation'], boards: { organisation: setupSteps.map(({ form }) => form) }, load: async () => (await import('./widgets/Setup.tsx')).Setup },
   { key: 'today', span: 12, hasFigures: true, boards: { organisation: ['ATTENDANCE_RECORDS'], team: ['TEAM_ATTENDANCE'] }, load: async () => (await import('./widgets/TodayFigures.tsx')).TodayFigures },
   { key: 'myToday', span: 4, foot: FOOT, boards: { mine: ['SELF_ATTENDANCE'] }, load: async () => (await import('./widgets/MyToday.tsx')).MyToday },
   { key: 'leaveBalances', span: 4, foot: FOOT, boards: { mine: ['SELF_LEAVE_REQUEST', 'SELF_TIME_OFF'] }, load: async () => (await import('./widgets/LeaveBalances.tsx')).LeaveBalances },
