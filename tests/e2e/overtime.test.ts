@@ -23,6 +23,8 @@ it('Overtime is asked for by what attendance has, approved by the manager, and p
   const day = await withOrg(demo.server.db, 'demo', async (tx) => {
     const until = todayIn('Asia/Kolkata', new Date());
     await tx.query(`update payroll_cycle set from_date = least(from_date, $2::date), to_date = least(from_date, $2::date) + 29 where org_code = $1 and status = 'OPEN' and to_date >= $3::date`, ['demo', addDays(until, -12), until]);
+    // No run pays a day that another one pays.
+    await tx.query(`update payroll_cycle c set to_date = o.from_date - 1 from payroll_cycle o where c.org_code = $1 and o.org_code = $1 and o.status = 'OPEN' and c.status = 'FINALIZED' and c.from_date < o.from_date and c.to_date >= o.from_date`, ['demo']);
     const [found] = await tx.query<{ day: string }>(
       `select p.work_date::text as day from punch p join employee e on e.org_code = $1 and e.id = p.employee_id and e.employee_number = '1028' where p.org_code = $1 and p.type = 'OUT' and p.work_date < $2::date
          and not exists (select from overtime_request o where o.org_code = $1 and o.employee_id = e.id and o.work_date = p.work_date) and not exists (select from comp_off o where o.org_code = $1 and o.employee_id = e.id and o.worked_on = p.work_date) order by p.work_date desc limit 1`,

@@ -66,6 +66,13 @@ describe('a payroll run', () => {
     expect(problems(await addRun(payroll, final.id))).toEqual(['This pay cycle is finalized already. Choose one that is open.']);
   });
 
+  it('pays no day that another run pays', async () => {
+    const [last] = await rows<{ name: string; from: string; to: string }>(`select r.name, c.from_date::text as from, c.to_date::text as to from payroll_run r join payroll_cycle c on c.org_code = r.org_code and c.id = r.cycle_id where r.org_code = 'demo' order by c.from_date desc limit 1`);
+    const cycle = dataOf(await payroll<{ a: { row: { id: string } } }>(PAY, 'mutation ($input: PayrollCycleInput!) { a: addPayrollCycle(input: $input) { row { id } } }', { input: { name: 'Once more', fromDate: addDays(last!.to, -1), toDate: addDays(last!.to, 28), payDate: addDays(last!.to, 28) } })).a.row.id;
+    expect(problems(await addRun(payroll, cycle))).toEqual([`The run ${last!.name} pays days of this cycle already. Correct the days of one of the cycles.`]);
+    await rows(`delete from payroll_cycle where org_code = 'demo' and id = ${cycle}`);
+  });
+
   it('reckons everybody with a salary when it is added, and says who has none', async () => {
     run = dataOf(await addRun(payroll, (await cycleOn(today)).id)).a.row;
     run = await readRun(run.id);

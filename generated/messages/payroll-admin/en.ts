@@ -739,6 +739,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.notReckoned": "This run has not been reckoned yet, or its pay cycle has changed since. Recompute it.",
   "payrollRun.note": "Note",
   "payrollRun.ownRun": "You reckoned this run. Somebody else who may decide on payslips finalizes it.",
+  "payrollRun.paidDays": "The run %{name} pays days of this cycle already. Correct the days of one of the cycles.",
   "payrollRun.payDate": "Pay date",
   "payrollRun.people": "People",
   "payrollRun.period": "Period",

@@ -739,6 +739,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.notReckoned": "Ce traitement n’a pas encore été calculé, ou son cycle de paie a changé depuis. Recalculez-le.",
   "payrollRun.note": "Note",
   "payrollRun.ownRun": "Ce traitement a été calculé par vous. Une autre personne habilitée le clôture.",
+  "payrollRun.paidDays": "Le traitement %{name} paie déjà des jours de ce cycle. Corrigez les jours de l’un des cycles.",
   "payrollRun.payDate": "Date de paiement",
   "payrollRun.people": "Personnes",
   "payrollRun.period": "Période",

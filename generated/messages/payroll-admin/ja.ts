@@ -739,6 +739,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.notReckoned": "この給与計算はまだ計算されていないか、計算後に給与サイクルが変わりました。再計算してください。",
   "payrollRun.note": "メモ",
   "payrollRun.ownRun": "この給与計算は自分で計算したものです。決定権のある別の人が確定します。",
+  "payrollRun.paidDays": "このサイクルの日は、給与計算「%{name}」ですでに支払われます。どちらかのサイクルの期間を修正してください。",
   "payrollRun.payDate": "支給日",
   "payrollRun.people": "人数",
   "payrollRun.period": "期間の種類",

@@ -739,6 +739,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payrollRun.notReckoned": "Este proceso aún no se calculó o su ciclo de pago cambió después. Recalcúlelo.",
   "payrollRun.note": "Nota",
   "payrollRun.ownRun": "Usted calculó este proceso. Lo cierra otra persona con derecho a decidir.",
+  "payrollRun.paidDays": "El proceso %{name} ya paga días de este ciclo. Corrija los días de uno de los ciclos.",
   "payrollRun.payDate": "Fecha de pago",
   "payrollRun.people": "Personas",
   "payrollRun.period": "Período",

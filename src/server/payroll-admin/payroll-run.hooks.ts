@@ -8,7 +8,7 @@ import { reopenRun } from '../payroll/reopen-run.ts';
 import { markTransferred, type Marking } from '../payroll/transfer/mark-transferred.ts';
 import { refuseUnderWay } from '../payroll/under-way.ts';
 import { countEmployed, reckonRun } from '../payroll/reckon-run.ts';
-import { readCycle, termsOf } from '../payroll/run-terms.ts';
+import { readCycle, refusePaidDays, termsOf } from '../payroll/run-terms.ts';
 import { refuseFields } from '../resource/refuse-fields.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
@@ -43,6 +43,7 @@ export const hooks: Hooks = {
     const cycle = await readCycle(tx, values['cycleId']);
     if (cycle.status === 'FINALIZED') refuseFields(caller, [{ field: 'cycleId', ...finding('payrollRun.cycleFinal') }]);
     await termsOf(tx, caller, cycle);
+    await refusePaidDays(tx, caller, cycle);
     Object.assign(values, { name: cycle.name, period: payPeriod(cycle), finalizedAt: null, finalizedBy: null });
   },
   afterSave: async (tx, { session }, { id }, before) => {

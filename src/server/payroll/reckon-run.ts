@@ -5,7 +5,7 @@ import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
 import { employedIn, payPeople } from './pay-people.ts';
 import { personLines } from './person-lines.ts';
-import { readCycle, termsOf } from './run-terms.ts';
+import { readCycle, refusePaidDays, termsOf } from './run-terms.ts';
 import { settleRun } from './settle-run.ts';
 import { readKnown, writePayslips } from './write-payslips.ts';
 
@@ -31,6 +31,7 @@ type Advance = (done: number, total: number) => Promise<void>;
 export const reckonPayslips = async (tx: Transaction, session: By, { id: runId, cycleId }: { readonly id: string; readonly cycleId: string }, advance: Advance): Promise<number> => {
   const cycle = await readCycle(tx, cycleId);
   const terms = await termsOf(tx, { session }, cycle);
+  await refusePaidDays(tx, { session }, cycle);
   const employed = await employedIn(tx, terms);
   const run = { id: runId, name: cycle.name, by: session.name, known: await readKnown(tx, runId, terms, employed.map(({ employeeId }) => employeeId)) };
   const paid: string[] = [];
