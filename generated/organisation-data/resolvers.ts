@@ -1634,6 +1634,7 @@ export type SetupStep =
   | 'ORGANISATION'
   /** A run was finalized. */
   | 'PAYROLL'
+  | 'PAY_CYCLES'
   | 'SALARIES'
   | 'SALARY_COMPONENTS'
   | 'WORK_SCHEDULES';

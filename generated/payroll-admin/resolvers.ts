@@ -1933,6 +1933,26 @@ export type CustomEmployeeGroup = {
   title: Scalars['String']['output'];
 };
 
+export type CycleFrequency =
+  | 'MONTHLY'
+  /** The 1st to the 15th, and the rest of the month. */
+  | 'SEMI_MONTHLY';
+
+export type CycleGeneration = {
+  added: Scalars['Int']['output'];
+  /** Null where nothing was added. */
+  changeSet?: Maybe<Scalars['ID']['output']>;
+  errorCode: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type CyclePreview = {
+  cycles: Array<PlannedCycle>;
+  errorCode: Scalars['String']['output'];
+  firstDay: Scalars['LocalDate']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type CycleUtilization = {
   cycleName: Scalars['String']['output'];
   fromDate: Scalars['LocalDate']['output'];
@@ -2961,6 +2981,8 @@ export type Mutation = {
   dropSettlementAdjustment: SettlementMoved;
   /** Makes the payslips final that are not held, and the pay cycle with them: one-time earnings and claims in them are paid from then on, and the people are told. Not by whoever reckoned the run. All of it or nothing. Without `wait`, very many payslips are work that goes on by itself. */
   finalizePayrollRun: PayrollRunMoved;
+  /** Adds the picked cycles, by their names. One undo takes them back. */
+  generatePayrollCycles: CycleGeneration;
   /** Adds a one-time earning for each of these employees, at most 300, or for none of them. One undo takes them back. */
   giveOneTimeEarnings: EarningsGiven;
   /** Keeps payslips out of their draft run, with the reason. */
@@ -3287,6 +3309,17 @@ export type MutationDropSettlementAdjustmentArgs = {
 export type MutationFinalizePayrollRunArgs = {
   runId: Scalars['ID']['input'];
   wait?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationGeneratePayrollCyclesArgs = {
+  firstDay: Scalars['LocalDate']['input'];
+  frequency: CycleFrequency;
+  months: Scalars['Int']['input'];
+  payDay: Scalars['Int']['input'];
+  picked: Array<Scalars['String']['input']>;
+  rule: PayDayRule;
+  shift: PayDayShift;
 };
 
 
@@ -3816,6 +3849,17 @@ export type PayComponentChange = {
   now: Scalars['Decimal']['output'];
   title: Scalars['String']['output'];
 };
+
+export type PayDayRule =
+  | 'DAYS_AFTER'
+  | 'DAY_OF_MONTH'
+  | 'DAY_OF_NEXT_MONTH'
+  | 'LAST_DAY';
+
+export type PayDayShift =
+  | 'AFTER'
+  | 'BEFORE'
+  | 'SAME';
 
 export type PayPeriod =
   | 'ANNUALLY'
@@ -4724,6 +4768,16 @@ export type PayslipWarning =
   /** Nothing is left to be paid. */
   | 'ZERO_NET';
 
+export type PlannedCycle = {
+  fromDate: Scalars['LocalDate']['output'];
+  /** YYYY-MM of its last day; halves with -1 and -2. It names the cycle in `picked`. */
+  name: Scalars['String']['output'];
+  payDate: Scalars['LocalDate']['output'];
+  /** The cycle that has days of it, or its name, already: it is not added. */
+  taken?: Maybe<Scalars['String']['output']>;
+  toDate: Scalars['LocalDate']['output'];
+};
+
 /** The eight input presets of the specification. */
 export type Preset =
   /** Anything. */
@@ -4916,6 +4970,8 @@ export type Query = {
   payslipSheet: PayslipSheetAnswer;
   /** What active employees of a department, a location or a manager's team, or all of them, would get of a kind. Nothing is written. */
   previewOneTimeEarnings: EarningsAhead;
+  /** The cycles of 1 to 24 months. firstDay: of the first one, else the day after the last cycle there is, else the first of this month. payDay: 0 to 31, of the rule. */
+  previewPayrollCycles: CyclePreview;
   /** What an advance comes to while it is filled in, and why it would be refused. Nothing is written. Without an employee, the caller. */
   reckonSalaryAdvance: ReckonedSalaryAdvance;
   /** One record, now or as it was. */
@@ -5679,6 +5735,16 @@ export type QueryPreviewOneTimeEarningsArgs = {
   locationId?: InputMaybe<Scalars['ID']['input']>;
   payoutDate?: InputMaybe<Scalars['LocalDate']['input']>;
   teamOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPreviewPayrollCyclesArgs = {
+  firstDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  frequency: CycleFrequency;
+  months: Scalars['Int']['input'];
+  payDay: Scalars['Int']['input'];
+  rule: PayDayRule;
+  shift: PayDayShift;
 };
 
 
@@ -7681,6 +7747,9 @@ export type ResolversTypes = {
   Coverage: Coverage;
   CoverageFilter: CoverageFilter;
   CustomEmployeeGroup: ResolverTypeWrapper<CustomEmployeeGroup>;
+  CycleFrequency: CycleFrequency;
+  CycleGeneration: ResolverTypeWrapper<CycleGeneration>;
+  CyclePreview: ResolverTypeWrapper<CyclePreview>;
   CycleUtilization: ResolverTypeWrapper<CycleUtilization>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -7777,6 +7846,8 @@ export type ResolversTypes = {
   PayChange: ResolverTypeWrapper<PayChange>;
   PayChangeReason: PayChangeReason;
   PayComponentChange: ResolverTypeWrapper<PayComponentChange>;
+  PayDayRule: PayDayRule;
+  PayDayShift: PayDayShift;
   PayPeriod: PayPeriod;
   PayPeriodFilter: PayPeriodFilter;
   PayoutFrom: PayoutFrom;
@@ -7846,6 +7917,7 @@ export type ResolversTypes = {
   PayslipStatus: PayslipStatus;
   PayslipStatusFilter: PayslipStatusFilter;
   PayslipWarning: PayslipWarning;
+  PlannedCycle: ResolverTypeWrapper<PlannedCycle>;
   Preset: Preset;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReckonedSalaryAdvance: ResolverTypeWrapper<ReckonedSalaryAdvance>;
@@ -8090,6 +8162,8 @@ export type ResolversParentTypes = {
   ClawbackStatusFilter: ClawbackStatusFilter;
   CoverageFilter: CoverageFilter;
   CustomEmployeeGroup: CustomEmployeeGroup;
+  CycleGeneration: CycleGeneration;
+  CyclePreview: CyclePreview;
   CycleUtilization: CycleUtilization;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -8222,6 +8296,7 @@ export type ResolversParentTypes = {
   PayslipSheetAnswer: PayslipSheetAnswer;
   PayslipSort: PayslipSort;
   PayslipStatusFilter: PayslipStatusFilter;
+  PlannedCycle: PlannedCycle;
   Query: Record<PropertyKey, never>;
   ReckonedSalaryAdvance: ReckonedSalaryAdvance;
   ReconciledRun: ReconciledRun;
@@ -9055,6 +9130,20 @@ export type CustomEmployeeGroupResolvers<ContextType = Context, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CycleGenerationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CycleGeneration'] = ResolversParentTypes['CycleGeneration']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CyclePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CyclePreview'] = ResolversParentTypes['CyclePreview']> = {
+  cycles?: Resolver<Array<ResolversTypes['PlannedCycle']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CycleUtilizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CycleUtilization'] = ResolversParentTypes['CycleUtilization']> = {
   cycleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -9462,6 +9551,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSettlements?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSettlementsArgs, 'ids'>>;
   dropSettlementAdjustment?: Resolver<ResolversTypes['SettlementMoved'], ParentType, ContextType, RequireFields<MutationDropSettlementAdjustmentArgs, 'adjustmentId' | 'settlementId'>>;
   finalizePayrollRun?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationFinalizePayrollRunArgs, 'runId' | 'wait'>>;
+  generatePayrollCycles?: Resolver<ResolversTypes['CycleGeneration'], ParentType, ContextType, RequireFields<MutationGeneratePayrollCyclesArgs, 'firstDay' | 'frequency' | 'months' | 'payDay' | 'picked' | 'rule' | 'shift'>>;
   giveOneTimeEarnings?: Resolver<ResolversTypes['EarningsGiven'], ParentType, ContextType, RequireFields<MutationGiveOneTimeEarningsArgs, 'employeeIds' | 'kindId'>>;
   holdPayslips?: Resolver<ResolversTypes['PayrollRunMoved'], ParentType, ContextType, RequireFields<MutationHoldPayslipsArgs, 'payslipIds' | 'reason'>>;
   markSettlementsTransferred?: Resolver<ResolversTypes['SettlementsTransferred'], ParentType, ContextType, RequireFields<MutationMarkSettlementsTransferredArgs, 'paidOn'>>;
@@ -9983,6 +10073,14 @@ export type PayslipSheetAnswerResolvers<ContextType = Context, ParentType extend
   payslip?: Resolver<ResolversTypes['PayslipSheet'], ParentType, ContextType>;
 };
 
+export type PlannedCycleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedCycle'] = ResolversParentTypes['PlannedCycle']> = {
+  fromDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  taken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toDate?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adhocAllowance?: Resolver<ResolversTypes['AdhocAllowanceAnswer'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceArgs, 'id'>>;
   adhocAllowanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryAdhocAllowanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -10076,6 +10174,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payslipPdf?: Resolver<ResolversTypes['PayslipFile'], ParentType, ContextType, RequireFields<QueryPayslipPdfArgs, 'payslipId'>>;
   payslipSheet?: Resolver<ResolversTypes['PayslipSheetAnswer'], ParentType, ContextType, RequireFields<QueryPayslipSheetArgs, 'payslipId'>>;
   previewOneTimeEarnings?: Resolver<ResolversTypes['EarningsAhead'], ParentType, ContextType, RequireFields<QueryPreviewOneTimeEarningsArgs, 'kindId'>>;
+  previewPayrollCycles?: Resolver<ResolversTypes['CyclePreview'], ParentType, ContextType, RequireFields<QueryPreviewPayrollCyclesArgs, 'frequency' | 'months' | 'payDay' | 'rule' | 'shift'>>;
   reckonSalaryAdvance?: Resolver<ResolversTypes['ReckonedSalaryAdvance'], ParentType, ContextType, Partial<QueryReckonSalaryAdvanceArgs>>;
   salaryAdvance?: Resolver<ResolversTypes['SalaryAdvanceAnswer'], ParentType, ContextType, RequireFields<QuerySalaryAdvanceArgs, 'id'>>;
   salaryAdvanceHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QuerySalaryAdvanceHistoryArgs, 'id' | 'limit' | 'offset'>>;
@@ -10723,6 +10822,8 @@ export type Resolvers<ContextType = Context> = {
   ClawbackChange?: ClawbackChangeResolvers<ContextType>;
   ClawbackPage?: ClawbackPageResolvers<ContextType>;
   CustomEmployeeGroup?: CustomEmployeeGroupResolvers<ContextType>;
+  CycleGeneration?: CycleGenerationResolvers<ContextType>;
+  CyclePreview?: CyclePreviewResolvers<ContextType>;
   CycleUtilization?: CycleUtilizationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecidedStep?: DecidedStepResolvers<ContextType>;
@@ -10811,6 +10912,7 @@ export type Resolvers<ContextType = Context> = {
   PayslipPart?: PayslipPartResolvers<ContextType>;
   PayslipSheet?: PayslipSheetResolvers<ContextType>;
   PayslipSheetAnswer?: PayslipSheetAnswerResolvers<ContextType>;
+  PlannedCycle?: PlannedCycleResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReckonedSalaryAdvance?: ReckonedSalaryAdvanceResolvers<ContextType>;
   ReconciledRun?: ReconciledRunResolvers<ContextType>;

@@ -21,6 +21,7 @@ export const farPageParts: Readonly<Record<Exclude<PagePath, NearPath>, () => Pr
   '/settings/core-hr/comp-off/coverage': async () => (await import('./settings/coverage/CompOffCoverage.tsx')).CompOffCoverage,
   '/settings/core-hr/overtime/coverage': async () => (await import('./settings/coverage/OvertimeCoverage.tsx')).OvertimeCoverage,
   '/settings/general/email-templates/built-in': async () => (await Promise.all([import('./settings/email-templates/BuiltInMails.tsx'), needMessages('settings')]))[0].BuiltInMails,
+  '/settings/payroll/cycles/generate': async () => (await Promise.all([import('./payroll/cycles/GenerateCycles.tsx'), needMessages('forms')]))[0].GenerateCycles,
   '/core-hr/holidays/generate': async () => (await Promise.all([import('./core-hr/holidays/GenerateHolidays.tsx'), needMessages('forms')]))[0].GenerateHolidays,
   '/job-post': async () => (await import('./recruitment/posts/JobPostDoor.tsx')).JobPostDoor,
   '/recruitment/job-posts/from-template': async () => (await Promise.all([import('./recruitment/posts/FromTemplate.tsx'), needMessages('pages', 'errors', 'recruitment')]))[0].FromTemplate,

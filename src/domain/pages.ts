@@ -34,6 +34,7 @@ export const pages = [
   { path: '/settings/core-hr/comp-off/coverage', form: 'COMP_OFF_SETTINGS' },
   { path: '/settings/core-hr/overtime/coverage', form: 'OVERTIME_SETTINGS' },
   { path: '/core-hr/holidays/generate', form: 'HOLIDAYS', isStep: true },
+  { path: '/settings/payroll/cycles/generate', form: 'PAYROLL_GENERAL_SETTINGS', isStep: true },
   { path: '/job-post', form: 'JOB_POST', isStep: true },
   { path: '/recruitment/job-posts/from-template', form: 'JOB_POSTS', isStep: true },
   { path: '/settings/recruitment/hiring-flow', form: 'HIRING_FLOW' },

@@ -5,7 +5,7 @@ export type SetupPart = 'organisation' | 'people' | 'time' | 'pay' | 'hiring';
 
 export type SetupStep = {
   /** The name of the step in the schema; its words are the messages `setup.<key>` and `setup.<key>.why`. */
-  readonly key: 'ORGANISATION' | 'LOCATIONS' | 'DEPARTMENTS' | 'DESIGNATIONS' | 'EMPLOYEES' | 'ACCOUNTS' | 'WORK_SCHEDULES' | 'HOLIDAYS' | 'LEAVE_TYPES' | 'SALARY_COMPONENTS' | 'SALARIES' | 'PAYROLL' | 'JOB_POSTS';
+  readonly key: 'ORGANISATION' | 'LOCATIONS' | 'DEPARTMENTS' | 'DESIGNATIONS' | 'EMPLOYEES' | 'ACCOUNTS' | 'WORK_SCHEDULES' | 'HOLIDAYS' | 'LEAVE_TYPES' | 'SALARY_COMPONENTS' | 'SALARIES' | 'PAY_CYCLES' | 'PAYROLL' | 'JOB_POSTS';
   readonly part: SetupPart;
   /** The form and the right by which the step is taken: nobody is asked for what they may not do. */
   readonly form: FormName;
@@ -16,7 +16,7 @@ export type SetupStep = {
   readonly isImported?: true;
 };
 
-/** An employee needs a location, a department and a designation; an account and a salary need an employee, a salary its components, a payroll run salaries. */
+/** An employee needs a location, a department and a designation; an account and a salary need an employee, a salary its components, a payroll run salaries and a cycle. */
 export const setupSteps: readonly SetupStep[] = [
   { key: 'ORGANISATION', part: 'organisation', form: 'GENERAL_SETTINGS', right: 'update', path: '/settings/general/general-settings' },
   { key: 'LOCATIONS', part: 'organisation', form: 'LOCATIONS', right: 'add', path: '/core-hr/locations', isImported: true },
@@ -29,6 +29,7 @@ export const setupSteps: readonly SetupStep[] = [
   { key: 'LEAVE_TYPES', part: 'time', form: 'TIME_OFF', right: 'add', path: '/settings/core-hr/leave-types', isImported: true },
   { key: 'SALARY_COMPONENTS', part: 'pay', form: 'SALARY_COMPONENTS', right: 'add', path: '/settings/payroll/salary-components', isImported: true },
   { key: 'SALARIES', part: 'pay', form: 'SALARY_DETAILS', right: 'add', path: '/my-team-finance/salary-info/salary-details' },
+  { key: 'PAY_CYCLES', part: 'pay', form: 'PAYROLL_GENERAL_SETTINGS', right: 'add', path: '/settings/payroll/cycles' },
   { key: 'PAYROLL', part: 'pay', form: 'SALARY_PAYSLIP_BI_MONTHLY', right: 'add', path: '/payroll/salary-payslip' },
   { key: 'JOB_POSTS', part: 'hiring', form: 'JOB_POSTS', right: 'add', path: '/recruitment/job-posts', isImported: true },
 ];

@@ -13,7 +13,7 @@ it('Getting started leads to the next step, goes on when it is done, is hidden a
   page.on('pageerror', ({ message }) => complaints.push(message));
   await page.goto(`${demo.server.origin}/v3/`);
   const guide = page.getByRole('region', { name: 'Getting started' });
-  await guide.getByText('4 of 13 done').waitFor();
+  await guide.getByText('4 of 14 done').waitFor();
   await guide.getByRole('heading', { name: 'Give the address' }).waitFor();
   await guide.getByRole('link', { name: 'Start' }).click();
   await page.getByLabel('Street, line 1').fill('1 Quay Road');
@@ -22,7 +22,7 @@ it('Getting started leads to the next step, goes on when it is done, is hidden a
   await page.getByText('Saved', { exact: false }).first().waitFor();
 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await guide.getByText('5 of 13 done').waitFor();
+  await guide.getByText('5 of 14 done').waitFor();
   await guide.getByRole('heading', { name: 'Let people sign in' }).waitFor();
   await guide.getByRole('link', { name: 'Add holidays To do' }).waitFor();
 
@@ -34,7 +34,7 @@ it('Getting started leads to the next step, goes on when it is done, is hidden a
   expect(await guide.count()).toBe(0);
   await page.getByRole('button', { name: 'Arrange' }).click();
   await page.getByRole('button', { name: 'Getting started' }).click();
-  await guide.getByText('5 of 13 done').waitFor();
+  await guide.getByText('5 of 14 done').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

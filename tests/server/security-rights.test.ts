@@ -66,7 +66,7 @@ const own = new Set([
 ]);
 /** Answers or changes something of everybody, so that a right on a part of the people opens none of it: each was read. */
 const ofEverybody = [
-  'addInternetDomains', 'bringLaws', 'copyInternetClassification', 'decideBonusRound', 'deleteHiringStatus', 'draftHeadcountPlan', 'eraseCandidate', 'eraseEmployeeHistory', 'eraseIndividual', 'finalizePayrollRun', 'fundTransfer', 'generateHolidays', 'generateTaxStatement', 'getSystemActivityLogs',
+  'addInternetDomains', 'bringLaws', 'copyInternetClassification', 'decideBonusRound', 'deleteHiringStatus', 'draftHeadcountPlan', 'eraseCandidate', 'eraseEmployeeHistory', 'eraseIndividual', 'finalizePayrollRun', 'fundTransfer', 'generateHolidays', 'generatePayrollCycles', 'generateTaxStatement', 'getSystemActivityLogs',
   'holdPayslips', 'internetClassificationCopy', 'listChangePeople', 'listErrorLogs', 'listOutboxMails', 'listViewings', 'markSettlementsTransferred', 'markTransferred', 'moveBonusRound', 'payrollReconciliation', 'payrollRunReview', 'payrollRunWork', 'previewLeaveClosure', 'reckonBonusRound', 'reckonPayrollRun', 'releasePayslips',
   'removeInternetDomains', 'reopenPayrollRun', 'runLeaveClosure', 'saveFormFields', 'setInternetListing', 'settlementTransfer', 'startOfPayrollRun', 'startOfTaxStatement', 'takeBackSettlementTransfers', 'takeBackTransfers', 'taxStatementFile', 'taxStatementLines', 'taxStatementReview', 'updateFormLevelCoverage', 'updateFormLevelCoverage',
 ];

@@ -38,7 +38,7 @@ it('tells people of what they may do themselves', async () => {
 
 it('follows what an organisation that begins adds, and nothing of another one', async () => {
   const email = 'admin@other.example';
-  expect(left(await stepsOf(email))).toEqual(['ORGANISATION', 'ACCOUNTS', 'WORK_SCHEDULES', 'HOLIDAYS', 'LEAVE_TYPES', 'SALARY_COMPONENTS', 'SALARIES', 'PAYROLL', 'JOB_POSTS']);
+  expect(left(await stepsOf(email))).toEqual(['ORGANISATION', 'ACCOUNTS', 'WORK_SCHEDULES', 'HOLIDAYS', 'LEAVE_TYPES', 'SALARY_COMPONENTS', 'SALARIES', 'PAY_CYCLES', 'PAYROLL', 'JOB_POSTS']);
   const holiday = (date: string) => withOrg(server.db, 'other', (tx) => tx.query(`insert into holiday (org_code, id, name, date, kind, created_by, updated_by) select 'other', coalesce(max(id), 0) + 1, 'Founding day', $1, 'MANDATORY', 'test', 'test' from holiday where org_code = 'other'`, [date]));
   await holiday('2020-05-01');
   expect(left(await stepsOf(email))).toContain('HOLIDAYS');

@@ -909,6 +909,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.sign-in-secrets": "Sign-in secrets",
   "screen.settings.general.ui-elements-customizer": "UI elements customizer",
   "screen.settings.integration.recruitment": "Company sign-up",
+  "screen.settings.payroll.cycles.generate": "Generate pay cycles",
   "screen.settings.payroll.general": "Payroll general settings",
   "screen.settings.payroll.salary-advances": "Terms of advances",
   "screen.settings.productivity-monitoring.audit-log": "Productivity monitoring audit log",

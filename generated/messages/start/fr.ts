@@ -909,6 +909,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.sign-in-secrets": "Secrets de connexion",
   "screen.settings.general.ui-elements-customizer": "Personnalisation de l’interface",
   "screen.settings.integration.recruitment": "Inscription de l’entreprise",
+  "screen.settings.payroll.cycles.generate": "Générer les cycles de paie",
   "screen.settings.payroll.general": "Paramètres généraux de paie",
   "screen.settings.payroll.salary-advances": "Conditions des avances",
   "screen.settings.productivity-monitoring.audit-log": "Journal d’audit de la productivité",

@@ -909,6 +909,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.sign-in-secrets": "ログインのシークレット",
   "screen.settings.general.ui-elements-customizer": "画面項目のカスタマイズ",
   "screen.settings.integration.recruitment": "企業登録",
+  "screen.settings.payroll.cycles.generate": "給与サイクルを作成",
   "screen.settings.payroll.general": "給与の基本設定",
   "screen.settings.payroll.salary-advances": "前払いの条件",
   "screen.settings.productivity-monitoring.audit-log": "生産性モニタリングの監査ログ",

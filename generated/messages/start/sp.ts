@@ -909,6 +909,7 @@ export const messages: Readonly<Record<string, string>> = {
   "screen.settings.general.sign-in-secrets": "Secretos de acceso",
   "screen.settings.general.ui-elements-customizer": "Personalización de la interfaz",
   "screen.settings.integration.recruitment": "Registro de la empresa",
+  "screen.settings.payroll.cycles.generate": "Generar ciclos de pago",
   "screen.settings.payroll.general": "Configuración general de nómina",
   "screen.settings.payroll.salary-advances": "Condiciones de anticipos",
   "screen.settings.productivity-monitoring.audit-log": "Registro de auditoría de productividad",

@@ -17,6 +17,7 @@ const done: Readonly<Record<SetupStep['key'], string>> = {
   LEAVE_TYPES: 'exists (select 1 from leave_type where org_code = $1)',
   SALARY_COMPONENTS: 'exists (select 1 from salary_component where org_code = $1)',
   SALARIES: 'exists (select 1 from employee_salary where org_code = $1)',
+  PAY_CYCLES: 'exists (select 1 from payroll_cycle where org_code = $1)',
   PAYROLL: `exists (select 1 from payroll_run where org_code = $1 and status = 'FINALIZED')`,
   JOB_POSTS: 'exists (select 1 from job_post where org_code = $1)',
 };

@@ -39,7 +39,7 @@ it('leads to the first step that is left, says what it is for and how far the or
   expect(card.getByText(/From a spreadsheet as you have it/)).toBeDefined();
   expect(card.getByRole('link', { name: 'Import' }).getAttribute('href')).toMatch(/\/core-hr\/employees\/import$/);
   expect(card.getByRole('link', { name: 'Start' }).getAttribute('href')).toMatch(/\/core-hr\/employees$/);
-  expect(card.getByRole('progressbar', { name: 'Getting started' }).getAttribute('aria-valuetext')).toBe('4 of 13 done');
+  expect(card.getByRole('progressbar', { name: 'Getting started' }).getAttribute('aria-valuetext')).toBe('4 of 14 done');
   expect(card.getByRole('link', { name: 'Bring in employees To do' }).getAttribute('aria-current')).toBe('step');
   expect(card.getByRole('link', { name: 'Add locations Done' }).getAttribute('href')).toMatch(/\/core-hr\/locations$/);
   expect(card.getAllByRole('list')).toHaveLength(5);
