@@ -38,7 +38,7 @@ const listActs: Readonly<Partial<Record<string, readonly ListAct[]>>> = {
     { key: 'add', label: 'screen.settings.data-loss-prevention.internet-access-control.domains.add', path: '/settings/data-loss-prevention/internet-access-control/domains/add', right: 'ADD', addsOn: ['/settings/data-loss-prevention/internet-access-control/domains'] },
     { key: 'copy', label: 'screen.settings.data-loss-prevention.internet-access-control.domains.copy', path: '/settings/data-loss-prevention/internet-access-control/domains/copy', right: 'ADD', on: ['/settings/data-loss-prevention/internet-access-control/domains'] },
   ],
-  PayrollCycle: [{ key: 'generate', label: 'screen.settings.payroll.cycles.generate', path: '/settings/payroll/cycles/generate', right: 'ADD' }],
+  PayrollCycle: [{ key: 'generate', label: 'screen.settings.payroll.cycles.generate', path: '/settings/payroll/cycles/generate', right: 'ADD', isShown: true }],
   Holiday: [{ key: 'generate', label: 'screen.core-hr.holidays.generate', path: '/core-hr/holidays/generate', right: 'ADD' }],
 };
 
