@@ -1666,6 +1666,8 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeWorked.nobody": "Nobody who is covered by an overtime configuration worked beyond the shift on these days.",
   "overtimeWorked.nothing": "Nothing to record",
   "overtimeWorked.own": "Own",
+  "overtimeWorked.partly": "%{smart_count} of %{total} days is recorded |||| %{smart_count} of %{total} days are recorded",
+  "overtimeWorked.partlyWhy": "What follows was refused. What is left is still ticked: untick the day that is named, and record the rest.",
   "overtimeWorked.record": "Record %{smart_count} day |||| Record %{smart_count} days",
   "overtimeWorked.tooLong": "Choose a month at most.",
   "overtimeWorked.tooMany": "These are too many people. Choose a department, a location or some of them.",

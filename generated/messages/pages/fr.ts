@@ -1666,6 +1666,8 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeWorked.nobody": "Aucune personne couverte par un paramétrage des heures supplémentaires n’a travaillé au-delà du poste ces jours-là.",
   "overtimeWorked.nothing": "Rien à saisir",
   "overtimeWorked.own": "Soi-même",
+  "overtimeWorked.partly": "%{smart_count} jour sur %{total} est saisi |||| %{smart_count} jours sur %{total} sont saisis",
+  "overtimeWorked.partlyWhy": "La suite a été refusée. Le reste est encore coché : décochez le jour indiqué, puis saisissez le reste.",
   "overtimeWorked.record": "Saisir %{smart_count} jour |||| Saisir %{smart_count} jours",
   "overtimeWorked.tooLong": "Choisissez un mois au plus.",
   "overtimeWorked.tooMany": "Ce sont trop de personnes. Choisissez un service, un site ou certaines d’entre elles.",

@@ -1666,6 +1666,8 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeWorked.nobody": "この期間に、残業設定の対象者でシフトを超えて勤務した人はいません。",
   "overtimeWorked.nothing": "登録する日がありません",
   "overtimeWorked.own": "本人",
+  "overtimeWorked.partly": "%{total}日中%{smart_count}日を登録しました",
+  "overtimeWorked.partlyWhy": "続きは登録できませんでした。残りの日は選択されたままです。表示された日の選択を外して、残りを登録してください。",
   "overtimeWorked.record": "%{smart_count}日を登録",
   "overtimeWorked.tooLong": "1か月以内で指定してください。",
   "overtimeWorked.tooMany": "対象者が多すぎます。部署、拠点、または従業員を絞ってください。",

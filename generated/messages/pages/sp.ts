@@ -1666,6 +1666,8 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeWorked.nobody": "Nadie incluido en una configuración de horas extra trabajó más allá del turno en estos días.",
   "overtimeWorked.nothing": "Nada que registrar",
   "overtimeWorked.own": "Propias",
+  "overtimeWorked.partly": "%{smart_count} de %{total} días está registrado |||| %{smart_count} de %{total} días están registrados",
+  "overtimeWorked.partlyWhy": "Lo que sigue se rechazó. Lo que queda sigue marcado: desmarque el día indicado y registre el resto.",
   "overtimeWorked.record": "Registrar %{smart_count} día |||| Registrar %{smart_count} días",
   "overtimeWorked.tooLong": "Elija un mes como máximo.",
   "overtimeWorked.tooMany": "Son demasiadas personas. Elija un departamento, una ubicación o algunas de ellas.",
