@@ -2510,7 +2510,7 @@ export type SalaryComponentInput = {
   considerForEPF?: boolean | null | undefined;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: boolean | null | undefined;
-  /** Counts in the wage of the organization’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund: providentFundWage in formulas. */
   considerForProvidentFund?: boolean | null | undefined;
   custom?: unknown;
   /** Where the basis is a formula. Other components go by their codes. */
@@ -2539,7 +2539,7 @@ export type SalaryComponentInput = {
   percentage?: string | null | undefined;
   /** How often it is paid. */
   period?: PayPeriod | null | undefined;
-  /** A perquisite that is taxed by its value. */
+  /** A perquisite: its value is part of the cost and of the pay that is taxed, and is not paid out. */
   perks?: boolean | null | undefined;
   /** What the plan gives stays as it is. */
   restrictEmployeeFromOverridingFBPAmount?: boolean | null | undefined;
@@ -2568,7 +2568,7 @@ export type SalaryComponentPatch = {
   considerForEPF?: boolean | null | undefined;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: boolean | null | undefined;
-  /** Counts in the wage of the organization’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund: providentFundWage in formulas. */
   considerForProvidentFund?: boolean | null | undefined;
   custom?: unknown;
   /** Where the basis is a formula. Other components go by their codes. */
@@ -2597,7 +2597,7 @@ export type SalaryComponentPatch = {
   percentage?: string | null | undefined;
   /** How often it is paid. */
   period?: PayPeriod | null | undefined;
-  /** A perquisite that is taxed by its value. */
+  /** A perquisite: its value is part of the cost and of the pay that is taxed, and is not paid out. */
   perks?: boolean | null | undefined;
   /** What the plan gives stays as it is. */
   restrictEmployeeFromOverridingFBPAmount?: boolean | null | undefined;

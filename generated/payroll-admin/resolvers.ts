@@ -6260,7 +6260,7 @@ export type SalaryComponent = {
   considerForEPF: Scalars['Boolean']['output'];
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance: Scalars['Boolean']['output'];
-  /** Counts in the wage of the organization’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund: providentFundWage in formulas. */
   considerForProvidentFund: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -6292,7 +6292,7 @@ export type SalaryComponent = {
   percentage?: Maybe<Scalars['Decimal']['output']>;
   /** How often it is paid. */
   period: PayPeriod;
-  /** A perquisite that is taxed by its value. */
+  /** A perquisite: its value is part of the cost and of the pay that is taxed, and is not paid out. */
   perks: Scalars['Boolean']['output'];
   /** What the plan gives stays as it is. */
   restrictEmployeeFromOverridingFBPAmount: Scalars['Boolean']['output'];
@@ -6380,7 +6380,7 @@ export type SalaryComponentInput = {
   considerForEPF?: InputMaybe<Scalars['Boolean']['input']>;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Counts in the wage of the organization’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund: providentFundWage in formulas. */
   considerForProvidentFund?: InputMaybe<Scalars['Boolean']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Where the basis is a formula. Other components go by their codes. */
@@ -6409,7 +6409,7 @@ export type SalaryComponentInput = {
   percentage?: InputMaybe<Scalars['Decimal']['input']>;
   /** How often it is paid. */
   period?: InputMaybe<PayPeriod>;
-  /** A perquisite that is taxed by its value. */
+  /** A perquisite: its value is part of the cost and of the pay that is taxed, and is not paid out. */
   perks?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the plan gives stays as it is. */
   restrictEmployeeFromOverridingFBPAmount?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6449,7 +6449,7 @@ export type SalaryComponentPatch = {
   considerForEPF?: InputMaybe<Scalars['Boolean']['input']>;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Counts in the wage of the organization’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund: providentFundWage in formulas. */
   considerForProvidentFund?: InputMaybe<Scalars['Boolean']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Where the basis is a formula. Other components go by their codes. */
@@ -6478,7 +6478,7 @@ export type SalaryComponentPatch = {
   percentage?: InputMaybe<Scalars['Decimal']['input']>;
   /** How often it is paid. */
   period?: InputMaybe<PayPeriod>;
-  /** A perquisite that is taxed by its value. */
+  /** A perquisite: its value is part of the cost and of the pay that is taxed, and is not paid out. */
   perks?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the plan gives stays as it is. */
   restrictEmployeeFromOverridingFBPAmount?: InputMaybe<Scalars['Boolean']['input']>;
