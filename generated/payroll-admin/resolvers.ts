@@ -6280,7 +6280,7 @@ export type SalaryComponent = {
   exemptUnder?: Maybe<Array<TaxRegime>>;
   /** Employees may choose it within the flexible benefit plan. */
   fbpComponent: Scalars['Boolean']['output'];
-  /** Days after the period in which it may still be claimed. */
+  /** Of a reimbursement: days after the period of the expense (the month, quarter, half or fiscal year, as it is paid) in which it may still be claimed. Empty: as the settings of expenses say. */
   gracePeriod?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   /** The most that may be declared within the flexible benefit plan in a year. */
@@ -6304,8 +6304,8 @@ export type SalaryComponent = {
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
   version: Scalars['Int']['output'];
-  /** The approval that claims go through. */
-  workFlow?: Maybe<Scalars['String']['output']>;
+  /** Of a reimbursement: the workflow that claims of it go through, whoever claims. Empty: that of other claims. */
+  workFlow?: Maybe<Workflow>;
 };
 
 export type SalaryComponentAnswer = {
@@ -6360,7 +6360,7 @@ export type SalaryComponentFilter = {
   taxInclusion?: InputMaybe<BooleanFilter>;
   type?: InputMaybe<SalaryComponentTypeFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
-  workFlow?: InputMaybe<TextFilter>;
+  workFlowId?: InputMaybe<IdFilter>;
 };
 
 export type SalaryComponentInput = {
@@ -6398,7 +6398,7 @@ export type SalaryComponentInput = {
   exemptUnder?: InputMaybe<Array<TaxRegime>>;
   /** Employees may choose it within the flexible benefit plan. */
   fbpComponent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Days after the period in which it may still be claimed. */
+  /** Of a reimbursement: days after the period of the expense (the month, quarter, half or fiscal year, as it is paid) in which it may still be claimed. Empty: as the settings of expenses say. */
   gracePeriod?: InputMaybe<Scalars['Int']['input']>;
   /** The most that may be declared within the flexible benefit plan in a year. */
   maxLimit?: InputMaybe<Scalars['Decimal']['input']>;
@@ -6417,8 +6417,8 @@ export type SalaryComponentInput = {
   taxInclusion?: InputMaybe<Scalars['Boolean']['input']>;
   /** Gross components sum up others and are no part of the cost. */
   type?: InputMaybe<SalaryComponentType>;
-  /** The approval that claims go through. */
-  workFlow?: InputMaybe<Scalars['String']['input']>;
+  /** Of a reimbursement: the workflow that claims of it go through, whoever claims. Empty: that of other claims. */
+  workFlowId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SalaryComponentPage = {
@@ -6467,7 +6467,7 @@ export type SalaryComponentPatch = {
   exemptUnder?: InputMaybe<Array<TaxRegime>>;
   /** Employees may choose it within the flexible benefit plan. */
   fbpComponent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Days after the period in which it may still be claimed. */
+  /** Of a reimbursement: days after the period of the expense (the month, quarter, half or fiscal year, as it is paid) in which it may still be claimed. Empty: as the settings of expenses say. */
   gracePeriod?: InputMaybe<Scalars['Int']['input']>;
   /** The most that may be declared within the flexible benefit plan in a year. */
   maxLimit?: InputMaybe<Scalars['Decimal']['input']>;
@@ -6486,8 +6486,8 @@ export type SalaryComponentPatch = {
   taxInclusion?: InputMaybe<Scalars['Boolean']['input']>;
   /** Gross components sum up others and are no part of the cost. */
   type?: InputMaybe<SalaryComponentType>;
-  /** The approval that claims go through. */
-  workFlow?: InputMaybe<Scalars['String']['input']>;
+  /** Of a reimbursement: the workflow that claims of it go through, whoever claims. Empty: that of other claims. */
+  workFlowId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SalaryComponentSort = {
@@ -6527,7 +6527,7 @@ export type SalaryComponentSortField =
   | 'taxInclusion'
   | 'type'
   | 'updatedAt'
-  | 'workFlow';
+  | 'workFlowId';
 
 export type SalaryComponentType =
   | 'BONUS'
@@ -7469,6 +7469,13 @@ export type WorkDayKind =
   | 'REST'
   | 'SPECIAL_NON_WORKING_HOLIDAY';
 
+/** A record of another endpoint. */
+export type Workflow = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -7974,6 +7981,7 @@ export type ResolversTypes = {
   UtilizationShare: ResolverTypeWrapper<UtilizationShare>;
   Weekday: Weekday;
   WorkDayKind: WorkDayKind;
+  Workflow: ResolverTypeWrapper<Workflow>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -8316,6 +8324,7 @@ export type ResolversParentTypes = {
   UndoAnswer: UndoAnswer;
   Utilization: Utilization;
   UtilizationShare: UtilizationShare;
+  Workflow: Workflow;
 };
 
 export type AccessDirectiveArgs = {
@@ -10266,7 +10275,7 @@ export type SalaryComponentResolvers<ContextType = Context, ParentType extends R
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  workFlow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workFlow?: Resolver<Maybe<ResolversTypes['Workflow']>, ParentType, ContextType>;
 };
 
 export type SalaryComponentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponentAnswer'] = ResolversParentTypes['SalaryComponentAnswer']> = {
@@ -10663,6 +10672,12 @@ export type UtilizationShareResolvers<ContextType = Context, ParentType extends 
   leaveName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkflowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workflow'] = ResolversParentTypes['Workflow']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
   AdhocAllowance?: AdhocAllowanceResolvers<ContextType>;
@@ -10863,6 +10878,7 @@ export type Resolvers<ContextType = Context> = {
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   Utilization?: UtilizationResolvers<ContextType>;
   UtilizationShare?: UtilizationShareResolvers<ContextType>;
+  Workflow?: WorkflowResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
