@@ -3829,6 +3829,28 @@ export type PayPeriodFilter = {
   in?: InputMaybe<Array<PayPeriod>>;
 };
 
+/** The pay range of a person's grade, and where a salary stands in it; all null where there is none in the currency of payroll. */
+export type PayRange = {
+  annualCTC?: Maybe<Scalars['Decimal']['output']>;
+  /** The salary as a share of the midpoint: 1 is in the middle. */
+  compaRatio?: Maybe<Scalars['Decimal']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  grade?: Maybe<Scalars['String']['output']>;
+  maximum?: Maybe<Scalars['Decimal']['output']>;
+  message: Scalars['String']['output'];
+  /** Of a year. */
+  minimum?: Maybe<Scalars['Decimal']['output']>;
+  /** Percent of the way from the minimum to the maximum; below 0 or above 100 outside. */
+  position?: Maybe<Scalars['Decimal']['output']>;
+  standing?: Maybe<PayRangeStanding>;
+};
+
+export type PayRangeStanding =
+  | 'ABOVE'
+  | 'BELOW'
+  | 'WITHIN';
+
 export type PayoutFrom =
   | 'CONFIRMATION_DATE'
   | 'DATE_OF_JOINING'
@@ -4892,6 +4914,8 @@ export type Query = {
   oneTimeEarningHistory: HistoryPage;
   /** Advances that were paid, with what is left of them. */
   outstandingAdvances: OutstandingAdvances;
+  /** Where a salary stands in the pay range of the employee's grade: one of that cost, or the present one. */
+  payRangeOfEmployee: PayRange;
   /** One record, now or as it was. */
   payrollCycle: PayrollCycleAnswer;
   payrollCycleHistory: HistoryPage;
@@ -5586,6 +5610,12 @@ export type QueryOneTimeEarningHistoryArgs = {
 export type QueryOutstandingAdvancesArgs = {
   filter?: InputMaybe<OutstandingAdvancesFilter>;
   group?: InputMaybe<OutstandingAdvancesGroup>;
+};
+
+
+export type QueryPayRangeOfEmployeeArgs = {
+  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId: Scalars['Int']['input'];
 };
 
 
@@ -7786,6 +7816,8 @@ export type ResolversTypes = {
   PayComponentChange: ResolverTypeWrapper<PayComponentChange>;
   PayPeriod: PayPeriod;
   PayPeriodFilter: PayPeriodFilter;
+  PayRange: ResolverTypeWrapper<PayRange>;
+  PayRangeStanding: PayRangeStanding;
   PayoutFrom: PayoutFrom;
   PayoutFromFilter: PayoutFromFilter;
   PayrollAction: ResolverTypeWrapper<PayrollAction>;
@@ -8176,6 +8208,7 @@ export type ResolversParentTypes = {
   PayChange: PayChange;
   PayComponentChange: PayComponentChange;
   PayPeriodFilter: PayPeriodFilter;
+  PayRange: PayRange;
   PayoutFromFilter: PayoutFromFilter;
   PayrollAction: PayrollAction;
   PayrollActions: PayrollActions;
@@ -9617,6 +9650,19 @@ export type PayComponentChangeResolvers<ContextType = Context, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayRange'] = ResolversParentTypes['PayRange']> = {
+  annualCTC?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  compaRatio?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['PayRangeStanding']>, ParentType, ContextType>;
+};
+
 export type PayrollActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollAction'] = ResolversParentTypes['PayrollAction']> = {
   action?: Resolver<ResolversTypes['PayrollActionKind'], ParentType, ContextType>;
   cycleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10071,6 +10117,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   oneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningAnswer'], ParentType, ContextType, RequireFields<QueryOneTimeEarningArgs, 'id'>>;
   oneTimeEarningHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOneTimeEarningHistoryArgs, 'id' | 'limit' | 'offset'>>;
   outstandingAdvances?: Resolver<ResolversTypes['OutstandingAdvances'], ParentType, ContextType, RequireFields<QueryOutstandingAdvancesArgs, 'group'>>;
+  payRangeOfEmployee?: Resolver<ResolversTypes['PayRange'], ParentType, ContextType, RequireFields<QueryPayRangeOfEmployeeArgs, 'employeeId'>>;
   payrollCycle?: Resolver<ResolversTypes['PayrollCycleAnswer'], ParentType, ContextType, RequireFields<QueryPayrollCycleArgs, 'id'>>;
   payrollCycleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollCycleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingArgs, 'id'>>;
@@ -10792,6 +10839,7 @@ export type Resolvers<ContextType = Context> = {
   OwnSalary?: OwnSalaryResolvers<ContextType>;
   PayChange?: PayChangeResolvers<ContextType>;
   PayComponentChange?: PayComponentChangeResolvers<ContextType>;
+  PayRange?: PayRangeResolvers<ContextType>;
   PayrollAction?: PayrollActionResolvers<ContextType>;
   PayrollActions?: PayrollActionsResolvers<ContextType>;
   PayrollCycle?: PayrollCycleResolvers<ContextType>;
