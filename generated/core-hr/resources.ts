@@ -13338,7 +13338,7 @@ export const workSchedule: Resource = {
     "max": 168,
     "decimals": 2
    },
-   "help": false
+   "help": true
   },
   {
    "name": "restDays",

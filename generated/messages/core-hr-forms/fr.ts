@@ -91,7 +91,7 @@ export const messages: Readonly<Record<string, string>> = {
   "serviceProvider.service.help": "Ce qu’il fait ici, par exemple la sécurité ou la paie.",
   "serviceProvider.taxNumber.help": "Tel qu’il figure sur les déclarations et les factures : PAN, TIN, SIRET.",
   "taxCode.code.help": "Tel que les formulaires fiscaux le nomment.",
-  "taxCode.exemptionAmount.help": "Par an.",
+  "taxCode.exemptionAmount.help": "Par an. À titre indicatif : l’impôt sur le revenu est calculé selon la loi du pays, non selon cette liste.",
   "uniformEntitlement.name.help": "Les bénéficiaires, en toutes lettres : accueil, cuisine, tisserands.",
   "uniformIssue.acknowledgedAt.help": "Quand le salarié a confirmé la réception.",
   "uniformIssue.dueOn.help": "Le jour de la remise et la durée de port.",
@@ -117,4 +117,5 @@ export const messages: Readonly<Record<string, string>> = {
   "workSchedule.hoursPerDay.help": "Hors pauses.",
   "workSchedule.restDays.help": "Jours de la semaine où personne n’est attendu. Vide : samedi et dimanche.",
   "workSchedule.timeZone.help": "Nom IANA, par exemple Asia/Kolkata.",
+  "workSchedule.weeklyTargetEffort.help": "Heures attendues dans une semaine entière : les feuilles de temps y sont comparées. Vide : les heures d’un jour pour chaque jour ouvré.",
 };
