@@ -2223,7 +2223,9 @@ export type GradeInput = {
   currency?: string | null | undefined;
   custom?: unknown;
   description?: string | null | undefined;
+  /** Gross pay of a month. */
   maximumPay?: string | null | undefined;
+  /** Gross pay of a month. */
   minimumPay?: string | null | undefined;
   name: string;
   /** Higher ranks come first in lists and pay reports. */
@@ -2237,7 +2239,9 @@ export type GradePatch = {
   currency?: string | null | undefined;
   custom?: unknown;
   description?: string | null | undefined;
+  /** Gross pay of a month. */
   maximumPay?: string | null | undefined;
+  /** Gross pay of a month. */
   minimumPay?: string | null | undefined;
   name?: string | null | undefined;
   /** Higher ranks come first in lists and pay reports. */

@@ -4232,7 +4232,9 @@ export type Grade = {
   custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Gross pay of a month. */
   maximumPay?: Maybe<Scalars['Decimal']['output']>;
+  /** Gross pay of a month. */
   minimumPay?: Maybe<Scalars['Decimal']['output']>;
   name: Scalars['String']['output'];
   /** Higher ranks come first in lists and pay reports. */
@@ -4286,7 +4288,9 @@ export type GradeInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Gross pay of a month. */
   maximumPay?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Gross pay of a month. */
   minimumPay?: InputMaybe<Scalars['Decimal']['input']>;
   name: Scalars['String']['input'];
   /** Higher ranks come first in lists and pay reports. */
@@ -4311,7 +4315,9 @@ export type GradePatch = {
   currency?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Gross pay of a month. */
   maximumPay?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Gross pay of a month. */
   minimumPay?: InputMaybe<Scalars['Decimal']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** Higher ranks come first in lists and pay reports. */

@@ -3831,15 +3831,15 @@ export type PayPeriodFilter = {
 
 /** The pay range of a person's grade, and where a salary stands in it; all null where there is none in the currency of payroll. */
 export type PayRange = {
-  annualCTC?: Maybe<Scalars['Decimal']['output']>;
-  /** The salary as a share of the midpoint: 1 is in the middle. */
+  annualGrossSalary?: Maybe<Scalars['Decimal']['output']>;
+  /** A twelfth of the gross salary of a year as a share of the midpoint: 1 is in the middle. */
   compaRatio?: Maybe<Scalars['Decimal']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
   errorCode: Scalars['String']['output'];
   grade?: Maybe<Scalars['String']['output']>;
   maximum?: Maybe<Scalars['Decimal']['output']>;
   message: Scalars['String']['output'];
-  /** Of a year. */
+  /** Gross pay of a month. */
   minimum?: Maybe<Scalars['Decimal']['output']>;
   /** Percent of the way from the minimum to the maximum; below 0 or above 100 outside. */
   position?: Maybe<Scalars['Decimal']['output']>;
@@ -4914,7 +4914,7 @@ export type Query = {
   oneTimeEarningHistory: HistoryPage;
   /** Advances that were paid, with what is left of them. */
   outstandingAdvances: OutstandingAdvances;
-  /** Where a salary stands in the pay range of the employee's grade: one of that cost, or the present one. */
+  /** Where a salary stands in the pay range of the employee's grade: one of that gross salary, or the present one. */
   payRangeOfEmployee: PayRange;
   /** One record, now or as it was. */
   payrollCycle: PayrollCycleAnswer;
@@ -5614,7 +5614,7 @@ export type QueryOutstandingAdvancesArgs = {
 
 
 export type QueryPayRangeOfEmployeeArgs = {
-  annualCTC?: InputMaybe<Scalars['Decimal']['input']>;
+  annualGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
   employeeId: Scalars['Int']['input'];
 };
 
@@ -9651,7 +9651,7 @@ export type PayComponentChangeResolvers<ContextType = Context, ParentType extend
 };
 
 export type PayRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayRange'] = ResolversParentTypes['PayRange']> = {
-  annualCTC?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  annualGrossSalary?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   compaRatio?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

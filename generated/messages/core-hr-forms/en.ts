@@ -68,6 +68,8 @@ export const messages: Readonly<Record<string, string>> = {
   "familyMember.isDependent.help": "Counts for insurance, tax and benefits.",
   "familyMember.isEmergencyContact.help": "Called when something happens at work.",
   "grade.currency.help": "Of the pay range.",
+  "grade.maximumPay.help": "Gross pay of a month.",
+  "grade.minimumPay.help": "Gross pay of a month.",
   "grade.rank.help": "Higher ranks come first in lists and pay reports.",
   "groupRule.manager.help": "Those who report to this person directly.",
   "holiday.choices.help": "How many people chose it as a day off.",

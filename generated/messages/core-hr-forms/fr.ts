@@ -68,6 +68,8 @@ export const messages: Readonly<Record<string, string>> = {
   "familyMember.isDependent.help": "Compte pour l’assurance, l’impôt et les avantages.",
   "familyMember.isEmergencyContact.help": "À prévenir si quelque chose arrive au travail.",
   "grade.currency.help": "De la fourchette de rémunération.",
+  "grade.maximumPay.help": "Rémunération brute d’un mois.",
+  "grade.minimumPay.help": "Rémunération brute d’un mois.",
   "grade.rank.help": "Les rangs les plus élevés viennent en premier dans les listes et les rapports de paie.",
   "groupRule.manager.help": "Les personnes directement rattachées à celle-ci.",
   "holiday.choices.help": "Combien de personnes l’ont choisi comme jour de repos.",

@@ -68,6 +68,8 @@ export const messages: Readonly<Record<string, string>> = {
   "familyMember.isDependent.help": "保険、税、福利厚生の対象になります。",
   "familyMember.isEmergencyContact.help": "勤務中に何かあったときに連絡します。",
   "grade.currency.help": "給与範囲の通貨です。",
+  "grade.maximumPay.help": "月額の総支給額です。",
+  "grade.minimumPay.help": "月額の総支給額です。",
   "grade.rank.help": "序列が高い等級ほど、一覧と給与レポートで先に表示されます。",
   "groupRule.manager.help": "この人の直属の部下です。",
   "holiday.choices.help": "休みの日として選択した人数です。",

@@ -68,6 +68,8 @@ export const messages: Readonly<Record<string, string>> = {
   "familyMember.isDependent.help": "Cuenta para el seguro, los impuestos y los beneficios.",
   "familyMember.isEmergencyContact.help": "Se le llama si ocurre algo en el trabajo.",
   "grade.currency.help": "Del rango salarial.",
+  "grade.maximumPay.help": "Remuneración bruta de un mes.",
+  "grade.minimumPay.help": "Remuneración bruta de un mes.",
   "grade.rank.help": "Los rangos más altos aparecen primero en las listas y los informes de nómina.",
   "groupRule.manager.help": "Quienes dependen directamente de esta persona.",
   "holiday.choices.help": "Cuántas personas lo eligieron como día libre.",

@@ -322,7 +322,7 @@ export const messages: Readonly<Record<string, string>> = {
   "employeeSalary.notUntilThen": "Elle vaut à partir du %{day}, et ce jour n’est pas encore venu.",
   "employeeSalary.otherFormer": "Le salaire précédent est de %{amount} par an. Recalculez, puis enregistrez.",
   "employeeSalary.otherSum": "Les rubriques donnent %{amount}. Recalculez, puis enregistrez.",
-  "employeeSalary.outsideRanges": "%{smart_count} d’entre eux est hors de la fourchette de son échelon |||| %{smart_count} d’entre eux sont hors des fourchettes de leurs échelons",
+  "employeeSalary.outsideRanges": "%{smart_count} d’entre eux est hors de la fourchette de son grade |||| %{smart_count} d’entre eux sont hors des fourchettes de leurs grades",
   "employeeSalary.own": "Votre propre salaire doit être saisi et décidé par une autre personne.",
   "employeeSalary.payoutMonth": "Mois de versement",
   "employeeSalary.percentDiffers": "%{percent} % de l’ancien CTC donnent %{amount}. Laissez l’un des deux vide.",

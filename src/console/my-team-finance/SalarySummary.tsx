@@ -21,7 +21,7 @@ export const SalarySummary = ({ record }: TabProps) => {
   return (
     <Frame>
       {salary ? <SalaryHead salary={salary} /> : null}
-      {salary?.isPresent ? <PayRange employeeId={salary.employeeId} annualCTC={String(salary.annualCTC)} /> : null}
+      {salary?.isPresent ? <PayRange employeeId={salary.employeeId} annualGrossSalary={String(salary.annualGrossSalary)} /> : null}
       <SalaryStructure salary={salary ?? {}} />
       {salary?.isPresent ? <StatutoryShares employeeId={salary.employeeId} /> : null}
     </Frame>

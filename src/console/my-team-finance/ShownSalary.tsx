@@ -28,7 +28,7 @@ export const ShownSalary = ({ salary, isLoading }: { readonly salary: EmployeeSa
       <State><StatusMark tone={statusLook(revisionStatus, 'SalaryRevisionStatus')} />{translate(`enum.SalaryRevisionStatus.${revisionStatus}`)}</State>
       {revisionStatus === 'PENDING_APPROVAL' && isOwnRequest === true ? <Note tone="info" title={translate('salaries.askedOwn')} /> : null}
       <SalaryHead salary={salary} />
-      {salary.isPresent || ASKED.has(revisionStatus) ? <PayRange employeeId={salary.employeeId} annualCTC={String(salary.annualCTC)} /> : null}
+      {salary.isPresent || ASKED.has(revisionStatus) ? <PayRange employeeId={salary.employeeId} annualGrossSalary={String(salary.annualGrossSalary)} /> : null}
       <SalaryFacts salary={salary} />
       <SalaryStructure salary={salary} />
       {salary.isPresent ? <StatutoryShares employeeId={salary.employeeId} /> : null}

@@ -16,14 +16,14 @@ const Frame = styled('section')({
 });
 const Bar = styled('div')({ position: 'relative', height: 8, borderRadius: 4, background: 'var(--line)', '& > i': { position: 'absolute', top: -3, width: 4, height: 14, marginLeft: -2, borderRadius: 2, background: 'var(--accent-text)' }, '& > i[data-outside]': { background: 'var(--bad)' } });
 
-type Props = { readonly employeeId: number; readonly annualCTC: string };
+type Props = { readonly employeeId: number; readonly annualGrossSalary: string };
 
 /** Where a salary stands in the pay range of the person's grade, for whoever may read both; nothing where there is no range. A warning says that it lies outside: it may be meant so. */
-export const PayRange = ({ employeeId, annualCTC }: Props) => {
+export const PayRange = ({ employeeId, annualGrossSalary }: Props) => {
   const translate = useTranslate();
   const { view } = useRights('SALARY_DETAILS');
   const { locale } = useFormats();
-  const { data } = useQuery({ queryKey: ['pay-range', employeeId, annualCTC], enabled: view, placeholderData: keepPreviousData, retry: false, queryFn: ({ signal }) => askAnswer('payroll-admin', ReadPayRangeDocument, { employeeId, annualCTC }, signal) });
+  const { data } = useQuery({ queryKey: ['pay-range', employeeId, annualGrossSalary], enabled: view, placeholderData: keepPreviousData, retry: false, queryFn: ({ signal }) => askAnswer('payroll-admin', ReadPayRangeDocument, { employeeId, annualGrossSalary }, signal) });
   const money = useAmounts(data?.currency ?? 'INR');
   if (!view || data?.grade == null || data.standing == null) return null;
   const { grade, standing, minimum, maximum, compaRatio, position } = data;
@@ -38,7 +38,7 @@ export const PayRange = ({ employeeId, annualCTC }: Props) => {
         <span>{minimum == null ? translate('payRange.upTo', { amount: money(maximum!) }) : maximum == null ? translate('payRange.from', { amount: money(minimum) }) : money(minimum)}</span>
         {minimum == null || maximum == null ? null : <span>{money(maximum)}</span>}
       </div>
-      {compaRatio == null ? null : <p>{[translate('payRange.compaRatio', { ratio: number.format(Number(compaRatio)) }), ...(position == null || standing !== 'WITHIN' ? [] : [translate('payRange.position', { percent: percent.format(Number(position) / 100) })])].join(' · ')}</p>}
+      {compaRatio == null ? null : <p>{[translate('payRange.month'), translate('payRange.compaRatio', { ratio: number.format(Number(compaRatio)) }), ...(position == null || standing !== 'WITHIN' ? [] : [translate('payRange.position', { percent: percent.format(Number(position) / 100) })])].join(' · ')}</p>}
       {standing === 'WITHIN' || end == null ? null : <Note tone="warning" title={translate(standing === 'BELOW' ? 'payRange.below' : 'payRange.above', { amount: money(end) })}>{translate('payRange.mayBe')}</Note>}
     </Frame>
   );

@@ -1,14 +1,14 @@
 /** Where a salary stands within the pay range of a grade. */
 import { compare, decimalText, dividedBy, minus, plus, ratioOf, times, whole, zero } from '../formula/ratio.ts';
 
-/** Amounts of a year, decimal text, in one currency; null where the range is open. */
+/** Gross pay of a month, decimal text, in one currency; null where the range is open. */
 export type PayRange = { readonly minimum: string | null; readonly maximum: string | null };
 
 export type RangeStanding = 'BELOW' | 'WITHIN' | 'ABOVE';
 
 export type PlaceInRange = {
   readonly standing: RangeStanding;
-  /** The salary as a share of the midpoint, to the hundredth: 1 is in the middle. Null without both ends. */
+  /** The pay of a month as a share of the midpoint, to the hundredth: 1 is in the middle. Null without both ends. */
   readonly compaRatio: string | null;
   /** Percent of the way from the minimum to the maximum (range penetration), to the whole; below 0 or above 100 outside. Null without both ends, or where they are one. */
   readonly position: string | null;
@@ -16,10 +16,10 @@ export type PlaceInRange = {
 
 const HUNDRED = whole(100);
 
-/** Both ends belong to the range. Null where there is no range at all. Compa-ratio and range penetration as compensation surveys reckon them: salary / midpoint, and (salary − minimum) / (maximum − minimum). */
-export const placeInRange = (annual: string, { minimum, maximum }: PayRange): PlaceInRange | null => {
+/** A twelfth of the gross salary of a year, in the range: both ends belong to it. Null where there is no range at all. Compa-ratio and range penetration as compensation surveys reckon them: salary / midpoint, and (salary − minimum) / (maximum − minimum). */
+export const placeInRange = (annualGross: string, { minimum, maximum }: PayRange): PlaceInRange | null => {
   if (minimum === null && maximum === null) return null;
-  const salary = ratioOf(annual);
+  const salary = dividedBy(ratioOf(annualGross), whole(12));
   const [least, most] = [minimum, maximum].map((end) => (end === null ? null : ratioOf(end)));
   const standing = least != null && compare(salary, least) < 0 ? 'BELOW' : most != null && compare(salary, most) > 0 ? 'ABOVE' : 'WITHIN';
   if (least == null || most == null) return { standing, compaRatio: null, position: null };

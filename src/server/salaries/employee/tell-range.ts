@@ -9,16 +9,16 @@ import { payRanges } from '../pay-range.ts';
 
 /** Whoever saves a salary outside of the pay range of the person's grade hears of it, where they may read ranges: it is no mistake in itself, and nothing is refused. */
 export const tellRange: Hooks['tells'] = {
-  of: ({ after, before }) => before === null || String(after['annualCTC']) !== String(before['annualCTC']),
+  of: ({ after, before }) => before === null || String(after['annualGrossSalary']) !== String(before['annualGrossSalary']),
   say: async (tx, { session }, told) => {
     const reach = reachOf(session, 'SALARY_DETAILS', 'VIEW');
     const currency = String(told[0]?.after['currency'] ?? '');
     if (reach === null) return '';
     const to = bindings(tx.orgCode);
     const within = employeesWithin(reach, session, to);
-    const costs = new Map(told.filter(({ after }) => after['currency'] === currency).map(({ after }) => [String(after['employeeId']), String(after['annualCTC'])]));
-    const outside = (await payRanges(tx, currency, [...costs.keys()], within, to.values)).flatMap((range) => {
-      const standing = placeInRange(costs.get(range.employeeId)!, range)?.standing;
+    const pays = new Map(told.filter(({ after }) => after['currency'] === currency).map(({ after }) => [String(after['employeeId']), String(after['annualGrossSalary'])]));
+    const outside = (await payRanges(tx, currency, [...pays.keys()], within, to.values)).flatMap((range) => {
+      const standing = placeInRange(pays.get(range.employeeId)!, range)?.standing;
       return standing === 'BELOW' || standing === 'ABOVE' ? [{ ...range, standing }] : [];
     });
     const [first] = outside;
