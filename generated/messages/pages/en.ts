@@ -1690,7 +1690,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payRange.compaRatio": "Compa-ratio %{ratio}",
   "payRange.from": "From %{amount} a month",
   "payRange.mayBe": "It can be saved all the same.",
-  "payRange.month": "gross, of a month",
+  "payRange.month": "Gross pay of a month",
   "payRange.of": "Pay range of %{grade}",
   "payRange.position": "%{percent} of the way from the lowest to the highest",
   "payRange.upTo": "Up to %{amount} a month",

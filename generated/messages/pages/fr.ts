@@ -1690,7 +1690,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payRange.compaRatio": "Compa-ratio %{ratio}",
   "payRange.from": "À partir de %{amount} par mois",
   "payRange.mayBe": "L’enregistrement reste possible.",
-  "payRange.month": "bruts, par mois",
+  "payRange.month": "Rémunération brute d’un mois",
   "payRange.of": "Fourchette de rémunération de %{grade}",
   "payRange.position": "%{percent} du chemin entre le minimum et le maximum",
   "payRange.upTo": "Jusqu’à %{amount} par mois",

@@ -1690,7 +1690,7 @@ export const messages: Readonly<Record<string, string>> = {
   "payRange.compaRatio": "Compa-ratio %{ratio}",
   "payRange.from": "Desde %{amount} al mes",
   "payRange.mayBe": "Aun así se puede guardar.",
-  "payRange.month": "brutos, al mes",
+  "payRange.month": "Remuneración bruta de un mes",
   "payRange.of": "Rango salarial de %{grade}",
   "payRange.position": "%{percent} del recorrido entre el mínimo y el máximo",
   "payRange.upTo": "Hasta %{amount} al mes",

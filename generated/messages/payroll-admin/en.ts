@@ -954,6 +954,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaryComponent.percentageNeeded": "Enter the percentage.",
   "salaryComponent.period": "Paid",
   "salaryComponent.perks": "Perks",
+  "salaryComponent.perks.locked": "Only what is earned can be given in kind.",
   "salaryComponent.perks.short": "Perks",
   "salaryComponent.restrictEmployeeFromOverridingFBPAmount": "Fixed FBP amount",
   "salaryComponent.restrictEmployeeFromOverridingFBPAmount.short": "Fixed FBP",

@@ -954,6 +954,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaryComponent.percentageNeeded": "Saisissez le pourcentage.",
   "salaryComponent.period": "Versement",
   "salaryComponent.perks": "Avantages en nature",
+  "salaryComponent.perks.locked": "Seul un élément gagné peut être donné en nature.",
   "salaryComponent.perks.short": "Avantages",
   "salaryComponent.restrictEmployeeFromOverridingFBPAmount": "Montant FBP fixe",
   "salaryComponent.restrictEmployeeFromOverridingFBPAmount.short": "FBP fixe",

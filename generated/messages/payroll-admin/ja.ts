@@ -954,6 +954,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaryComponent.percentageNeeded": "割合を入力してください。",
   "salaryComponent.period": "支給の頻度",
   "salaryComponent.perks": "現物給与",
+  "salaryComponent.perks.locked": "現物で支給できるのは、支給項目だけです。",
   "salaryComponent.perks.short": "現物給与",
   "salaryComponent.restrictEmployeeFromOverridingFBPAmount": "FBP金額の固定",
   "salaryComponent.restrictEmployeeFromOverridingFBPAmount.short": "FBP固定",

@@ -954,6 +954,7 @@ export const messages: Readonly<Record<string, string>> = {
   "salaryComponent.percentageNeeded": "Ingrese el porcentaje.",
   "salaryComponent.period": "Se paga",
   "salaryComponent.perks": "Retribución en especie",
+  "salaryComponent.perks.locked": "Solo lo que se devenga puede darse en especie.",
   "salaryComponent.perks.short": "En especie",
   "salaryComponent.restrictEmployeeFromOverridingFBPAmount": "Importe FBP fijo",
   "salaryComponent.restrictEmployeeFromOverridingFBPAmount.short": "FBP fijo",

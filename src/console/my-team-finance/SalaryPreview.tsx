@@ -30,7 +30,7 @@ export const SalaryPreview = ({ values }: { readonly values: Values }) => {
       {isReady ? null : <p>{translate(cost === null && percent === null ? 'salaries.enterCost' : 'salaries.chooseTemplate')}</p>}
       {isReady && error && !data ? reasonsOf(error).map((reason) => <Note key={reason} tone="warning" title={reason} />) : null}
       {isReady && !data && !error ? <Skeleton widths={[420, 420, 420]} /> : null}
-      {isReady && data && employeeId !== null ? <PayRange employeeId={employeeId} annualGrossSalary={String(data.salaryStructure.annualGrossSalary)} /> : null}
+      {isReady && data && employeeId !== null ? <PayRange employeeId={employeeId} annualGrossSalary={String(data.salaryStructure.annualGrossSalary)} isAhead /> : null}
       {isReady && data ? <StructureTable reckoned={data} /> : null}
     </Box>
   );

@@ -16,10 +16,10 @@ const Frame = styled('section')({
 });
 const Bar = styled('div')({ position: 'relative', height: 8, borderRadius: 4, background: 'var(--line)', '& > i': { position: 'absolute', top: -3, width: 4, height: 14, marginLeft: -2, borderRadius: 2, background: 'var(--accent-text)' }, '& > i[data-outside]': { background: 'var(--bad)' } });
 
-type Props = { readonly employeeId: number; readonly annualGrossSalary: string };
+type Props = { readonly employeeId: number; readonly annualGrossSalary: string; /** It is still being entered. */ readonly isAhead?: boolean };
 
 /** Where a salary stands in the pay range of the person's grade, for whoever may read both; nothing where there is no range. A warning says that it lies outside: it may be meant so. */
-export const PayRange = ({ employeeId, annualGrossSalary }: Props) => {
+export const PayRange = ({ employeeId, annualGrossSalary, isAhead = false }: Props) => {
   const translate = useTranslate();
   const { view } = useRights('SALARY_DETAILS');
   const { locale } = useFormats();
@@ -39,7 +39,7 @@ export const PayRange = ({ employeeId, annualGrossSalary }: Props) => {
         {minimum == null || maximum == null ? null : <span>{money(maximum)}</span>}
       </div>
       {compaRatio == null ? null : <p>{[translate('payRange.month'), translate('payRange.compaRatio', { ratio: number.format(Number(compaRatio)) }), ...(position == null || standing !== 'WITHIN' ? [] : [translate('payRange.position', { percent: percent.format(Number(position) / 100) })])].join(' · ')}</p>}
-      {standing === 'WITHIN' || end == null ? null : <Note tone="warning" title={translate(standing === 'BELOW' ? 'payRange.below' : 'payRange.above', { amount: money(end) })}>{translate('payRange.mayBe')}</Note>}
+      {standing === 'WITHIN' || end == null ? null : <Note tone="warning" title={translate(standing === 'BELOW' ? 'payRange.below' : 'payRange.above', { amount: money(end) })}>{isAhead ? translate('payRange.mayBe') : undefined}</Note>}
     </Frame>
   );
 };
