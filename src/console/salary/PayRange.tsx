@@ -31,7 +31,7 @@ export const PayRange = ({ employeeId, annualGrossSalary, isAhead = false }: Pro
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const end = standing === 'BELOW' ? minimum : maximum;
   return (
-    <Frame aria-label={translate('payRange.of', { grade })}>
+    <Frame aria-label={translate('payRange.of', { grade })} style={isAhead ? { marginBottom: 12 } : undefined}>
       <h2>{translate('payRange.of', { grade })}</h2>
       {position == null ? null : <Bar aria-hidden><i style={{ left: `${Math.min(100, Math.max(0, Number(position)))}%` }} data-outside={standing === 'WITHIN' ? undefined : ''} /></Bar>}
       <div data-ends>
