@@ -4232,7 +4232,9 @@ export type Grade = {
   custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Gross pay of a month. */
   maximumPay?: Maybe<Scalars['Decimal']['output']>;
+  /** Gross pay of a month. */
   minimumPay?: Maybe<Scalars['Decimal']['output']>;
   name: Scalars['String']['output'];
   /** Higher ranks come first in lists and pay reports. */
@@ -4286,7 +4288,9 @@ export type GradeInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Gross pay of a month. */
   maximumPay?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Gross pay of a month. */
   minimumPay?: InputMaybe<Scalars['Decimal']['input']>;
   name: Scalars['String']['input'];
   /** Higher ranks come first in lists and pay reports. */
@@ -4311,7 +4315,9 @@ export type GradePatch = {
   currency?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Gross pay of a month. */
   maximumPay?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Gross pay of a month. */
   minimumPay?: InputMaybe<Scalars['Decimal']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** Higher ranks come first in lists and pay reports. */
@@ -11633,7 +11639,7 @@ export type TaxCode = {
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
   description: Scalars['String']['output'];
-  /** For a year. */
+  /** For a year. For reference: income tax is reckoned by the law of the country, not by this list. */
   exemptionAmount: Scalars['Decimal']['output'];
   id: Scalars['ID']['output'];
   status: RecordStatus;
@@ -11687,7 +11693,7 @@ export type TaxCodeInput = {
   code: Scalars['String']['input'];
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description: Scalars['String']['input'];
-  /** For a year. */
+  /** For a year. For reference: income tax is reckoned by the law of the country, not by this list. */
   exemptionAmount?: InputMaybe<Scalars['Decimal']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
@@ -11708,7 +11714,7 @@ export type TaxCodePatch = {
   code?: InputMaybe<Scalars['String']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  /** For a year. */
+  /** For a year. For reference: income tax is reckoned by the law of the country, not by this list. */
   exemptionAmount?: InputMaybe<Scalars['Decimal']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
@@ -13403,6 +13409,7 @@ export type WorkSchedule = {
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
   version: Scalars['Int']['output'];
+  /** Hours expected in a whole week: timesheets are compared with it. Empty: the hours of a day on each working day. */
   weeklyTargetEffort?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -13458,6 +13465,7 @@ export type WorkScheduleInput = {
   status?: InputMaybe<RecordStatus>;
   /** IANA name, for example Asia/Kolkata. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Hours expected in a whole week: timesheets are compared with it. Empty: the hours of a day on each working day. */
   weeklyTargetEffort?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -13494,6 +13502,7 @@ export type WorkSchedulePatch = {
   status?: InputMaybe<RecordStatus>;
   /** IANA name, for example Asia/Kolkata. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Hours expected in a whole week: timesheets are compared with it. Empty: the hours of a day on each working day. */
   weeklyTargetEffort?: InputMaybe<Scalars['Decimal']['input']>;
 };
 

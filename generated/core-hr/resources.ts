@@ -6687,7 +6687,7 @@ export const grade: Resource = {
     "min": 0,
     "decimals": 2
    },
-   "help": false,
+   "help": true,
    "currency": "currency",
    "aliases": [
     "min salary",
@@ -6711,7 +6711,7 @@ export const grade: Resource = {
     "decimals": 2,
     "notBefore": "minimumPay"
    },
-   "help": false,
+   "help": true,
    "currency": "currency",
    "aliases": [
     "max salary",
@@ -13338,7 +13338,7 @@ export const workSchedule: Resource = {
     "max": 168,
     "decimals": 2
    },
-   "help": false
+   "help": true
   },
   {
    "name": "restDays",

@@ -551,7 +551,7 @@ export type WorkflowFilter = {
 export type WorkflowInput = {
   custom?: unknown;
   description?: string | null | undefined;
-  /** Those whose requests it decides, where it is not the default. */
+  /** Those whose requests it decides, where it is not the default. One of claims may name nobody: reimbursements of salaries name it. */
   designations?: Array<WorkflowDesignationInput> | null | undefined;
   eventId?: number | null | undefined;
   image?: string | null | undefined;
@@ -569,7 +569,7 @@ export type WorkflowInput = {
 export type WorkflowPatch = {
   custom?: unknown;
   description?: string | null | undefined;
-  /** Those whose requests it decides, where it is not the default. */
+  /** Those whose requests it decides, where it is not the default. One of claims may name nobody: reimbursements of salaries name it. */
   designations?: Array<WorkflowDesignationInput> | null | undefined;
   eventId?: number | null | undefined;
   image?: string | null | undefined;

@@ -1459,6 +1459,7 @@ export type QueryLookupDynamicFormsArgs = {
 export type QueryLookupWorkflowsArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   inUse?: InputMaybe<Scalars['Boolean']['input']>;
+  kinds?: InputMaybe<Array<RequestKind>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1750,7 +1751,7 @@ export type Workflow = {
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
   description?: Maybe<Scalars['String']['output']>;
-  /** Those whose requests it decides, where it is not the default. */
+  /** Those whose requests it decides, where it is not the default. One of claims may name nobody: reimbursements of salaries name it. */
   designations?: Maybe<Array<WorkflowDesignation>>;
   eventId?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
@@ -1858,7 +1859,7 @@ export type WorkflowFilter = {
 export type WorkflowInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Those whose requests it decides, where it is not the default. */
+  /** Those whose requests it decides, where it is not the default. One of claims may name nobody: reimbursements of salaries name it. */
   designations?: InputMaybe<Array<WorkflowDesignationInput>>;
   eventId?: InputMaybe<Scalars['Int']['input']>;
   image?: InputMaybe<Scalars['String']['input']>;
@@ -1920,7 +1921,7 @@ export type WorkflowPage = {
 export type WorkflowPatch = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Those whose requests it decides, where it is not the default. */
+  /** Those whose requests it decides, where it is not the default. One of claims may name nobody: reimbursements of salaries name it. */
   designations?: InputMaybe<Array<WorkflowDesignationInput>>;
   eventId?: InputMaybe<Scalars['Int']['input']>;
   image?: InputMaybe<Scalars['String']['input']>;

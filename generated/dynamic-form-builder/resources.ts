@@ -612,6 +612,7 @@ export const workflow: Resource = {
  ],
  "importable": false,
  "single": false,
+ "pickedBy": "module",
  "rests": true,
  "offers": {
   "status": {

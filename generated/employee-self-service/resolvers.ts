@@ -965,6 +965,8 @@ export type ExpenseType = {
   name: Scalars['String']['output'];
   /** Whatever it comes to, also below the amount of the settings. */
   receiptAlways: Scalars['Boolean']['output'];
+  /** The reimbursement of salaries that it is: its grace period, and its workflow, hold for claims. Whose salary pays it already claims nothing of it. */
+  salaryComponent?: Maybe<SalaryComponent>;
   status: RecordStatus;
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Scalars['String']['output'];
@@ -1002,6 +1004,7 @@ export type ExpenseTypeFilter = {
   not?: InputMaybe<ExpenseTypeFilter>;
   or?: InputMaybe<Array<ExpenseTypeFilter>>;
   receiptAlways?: InputMaybe<BooleanFilter>;
+  salaryComponentId?: InputMaybe<IdFilter>;
   status?: InputMaybe<RecordStatusFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
 };
@@ -1015,6 +1018,8 @@ export type ExpenseTypeInput = {
   name: Scalars['String']['input'];
   /** Whatever it comes to, also below the amount of the settings. */
   receiptAlways?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The reimbursement of salaries that it is: its grace period, and its workflow, hold for claims. Whose salary pays it already claims nothing of it. */
+  salaryComponentId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
 
@@ -1038,6 +1043,8 @@ export type ExpenseTypePatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whatever it comes to, also below the amount of the settings. */
   receiptAlways?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The reimbursement of salaries that it is: its grace period, and its workflow, hold for claims. Whose salary pays it already claims nothing of it. */
+  salaryComponentId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<RecordStatus>;
 };
 
@@ -1056,6 +1063,7 @@ export type ExpenseTypeSortField =
   | 'maximumAmount'
   | 'name'
   | 'receiptAlways'
+  | 'salaryComponentId'
   | 'status'
   | 'updatedAt';
 
@@ -6898,6 +6906,7 @@ export type ExpenseTypeResolvers<ContextType = Context, ParentType extends Resol
   maximumAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptAlways?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salaryComponent?: Resolver<Maybe<ResolversTypes['SalaryComponent']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RecordStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

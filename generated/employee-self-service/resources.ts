@@ -1493,6 +1493,28 @@ export const expenseType: Resource = {
    "default": "false"
   },
   {
+   "name": "salaryComponent",
+   "key": "salaryComponentId",
+   "column": "salary_component_id",
+   "kind": "reference",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "reference": {
+    "endpoint": "payroll-admin",
+    "type": "SalaryComponent",
+    "among": [
+     "REIMBURSEMENT",
+     "FLEXIBLE_BENEFIT"
+    ]
+   }
+  },
+  {
    "name": "description",
    "key": "description",
    "column": "description",

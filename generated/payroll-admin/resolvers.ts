@@ -3873,6 +3873,28 @@ export type PayPeriodFilter = {
   in?: InputMaybe<Array<PayPeriod>>;
 };
 
+/** The pay range of a person's grade, and where a salary stands in it; all null where there is none in the currency of payroll. */
+export type PayRange = {
+  annualGrossSalary?: Maybe<Scalars['Decimal']['output']>;
+  /** A twelfth of the gross salary of a year as a share of the midpoint: 1 is in the middle. */
+  compaRatio?: Maybe<Scalars['Decimal']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  errorCode: Scalars['String']['output'];
+  grade?: Maybe<Scalars['String']['output']>;
+  maximum?: Maybe<Scalars['Decimal']['output']>;
+  message: Scalars['String']['output'];
+  /** Gross pay of a month. */
+  minimum?: Maybe<Scalars['Decimal']['output']>;
+  /** Percent of the way from the minimum to the maximum; below 0 or above 100 outside. */
+  position?: Maybe<Scalars['Decimal']['output']>;
+  standing?: Maybe<PayRangeStanding>;
+};
+
+export type PayRangeStanding =
+  | 'ABOVE'
+  | 'BELOW'
+  | 'WITHIN';
+
 export type PayoutFrom =
   | 'CONFIRMATION_DATE'
   | 'DATE_OF_JOINING'
@@ -4946,6 +4968,8 @@ export type Query = {
   oneTimeEarningHistory: HistoryPage;
   /** Advances that were paid, with what is left of them. */
   outstandingAdvances: OutstandingAdvances;
+  /** Where a salary stands in the pay range of the employee's grade: one of that gross salary, or the present one. */
+  payRangeOfEmployee: PayRange;
   /** One record, now or as it was. */
   payrollCycle: PayrollCycleAnswer;
   payrollCycleHistory: HistoryPage;
@@ -5645,6 +5669,12 @@ export type QueryOutstandingAdvancesArgs = {
 };
 
 
+export type QueryPayRangeOfEmployeeArgs = {
+  annualGrossSalary?: InputMaybe<Scalars['Decimal']['input']>;
+  employeeId: Scalars['Int']['input'];
+};
+
+
 export type QueryPayrollCycleArgs = {
   asOf?: InputMaybe<Scalars['DateTime']['input']>;
   form?: InputMaybe<Form>;
@@ -6326,7 +6356,7 @@ export type SalaryComponent = {
   considerForEPF: Scalars['Boolean']['output'];
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance: Scalars['Boolean']['output'];
-  /** Counts in the wage of the organization’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund: providentFundWage in formulas. */
   considerForProvidentFund: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
@@ -6346,7 +6376,7 @@ export type SalaryComponent = {
   exemptUnder?: Maybe<Array<TaxRegime>>;
   /** Employees may choose it within the flexible benefit plan. */
   fbpComponent: Scalars['Boolean']['output'];
-  /** Days after the period in which it may still be claimed. */
+  /** Of a reimbursement: days after the period of the expense (the month, quarter, half or fiscal year, as it is paid) in which it may still be claimed. Empty: as the settings of expenses say. */
   gracePeriod?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   /** The most that may be declared within the flexible benefit plan in a year. */
@@ -6358,7 +6388,7 @@ export type SalaryComponent = {
   percentage?: Maybe<Scalars['Decimal']['output']>;
   /** How often it is paid. */
   period: PayPeriod;
-  /** A perquisite that is taxed by its value. */
+  /** A perquisite: its value is part of the cost and of the pay that is taxed, and is not paid out. */
   perks: Scalars['Boolean']['output'];
   /** What the plan gives stays as it is. */
   restrictEmployeeFromOverridingFBPAmount: Scalars['Boolean']['output'];
@@ -6370,8 +6400,8 @@ export type SalaryComponent = {
   updatedBy: Scalars['String']['output'];
   /** Grows with each change; an update names the version it saw. */
   version: Scalars['Int']['output'];
-  /** The approval that claims go through. */
-  workFlow?: Maybe<Scalars['String']['output']>;
+  /** Of a reimbursement: the workflow that claims of it go through, whoever claims. Empty: that of other claims. */
+  workFlow?: Maybe<Workflow>;
 };
 
 export type SalaryComponentAnswer = {
@@ -6426,7 +6456,7 @@ export type SalaryComponentFilter = {
   taxInclusion?: InputMaybe<BooleanFilter>;
   type?: InputMaybe<SalaryComponentTypeFilter>;
   updatedAt?: InputMaybe<DateTimeFilter>;
-  workFlow?: InputMaybe<TextFilter>;
+  workFlowId?: InputMaybe<IdFilter>;
 };
 
 export type SalaryComponentInput = {
@@ -6446,7 +6476,7 @@ export type SalaryComponentInput = {
   considerForEPF?: InputMaybe<Scalars['Boolean']['input']>;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Counts in the wage of the organization’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund: providentFundWage in formulas. */
   considerForProvidentFund?: InputMaybe<Scalars['Boolean']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Where the basis is a formula. Other components go by their codes. */
@@ -6464,7 +6494,7 @@ export type SalaryComponentInput = {
   exemptUnder?: InputMaybe<Array<TaxRegime>>;
   /** Employees may choose it within the flexible benefit plan. */
   fbpComponent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Days after the period in which it may still be claimed. */
+  /** Of a reimbursement: days after the period of the expense (the month, quarter, half or fiscal year, as it is paid) in which it may still be claimed. Empty: as the settings of expenses say. */
   gracePeriod?: InputMaybe<Scalars['Int']['input']>;
   /** The most that may be declared within the flexible benefit plan in a year. */
   maxLimit?: InputMaybe<Scalars['Decimal']['input']>;
@@ -6475,7 +6505,7 @@ export type SalaryComponentInput = {
   percentage?: InputMaybe<Scalars['Decimal']['input']>;
   /** How often it is paid. */
   period?: InputMaybe<PayPeriod>;
-  /** A perquisite that is taxed by its value. */
+  /** A perquisite: its value is part of the cost and of the pay that is taxed, and is not paid out. */
   perks?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the plan gives stays as it is. */
   restrictEmployeeFromOverridingFBPAmount?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6483,8 +6513,8 @@ export type SalaryComponentInput = {
   taxInclusion?: InputMaybe<Scalars['Boolean']['input']>;
   /** Gross components sum up others and are no part of the cost. */
   type?: InputMaybe<SalaryComponentType>;
-  /** The approval that claims go through. */
-  workFlow?: InputMaybe<Scalars['String']['input']>;
+  /** Of a reimbursement: the workflow that claims of it go through, whoever claims. Empty: that of other claims. */
+  workFlowId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SalaryComponentPage = {
@@ -6515,7 +6545,7 @@ export type SalaryComponentPatch = {
   considerForEPF?: InputMaybe<Scalars['Boolean']['input']>;
   /** Counts in the wage that insurance contributions are taken of. */
   considerForInsurance?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Counts in the wage of the organization’s own provident fund. */
+  /** Counts in the wage of the organization’s own provident fund: providentFundWage in formulas. */
   considerForProvidentFund?: InputMaybe<Scalars['Boolean']['input']>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** Where the basis is a formula. Other components go by their codes. */
@@ -6533,7 +6563,7 @@ export type SalaryComponentPatch = {
   exemptUnder?: InputMaybe<Array<TaxRegime>>;
   /** Employees may choose it within the flexible benefit plan. */
   fbpComponent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Days after the period in which it may still be claimed. */
+  /** Of a reimbursement: days after the period of the expense (the month, quarter, half or fiscal year, as it is paid) in which it may still be claimed. Empty: as the settings of expenses say. */
   gracePeriod?: InputMaybe<Scalars['Int']['input']>;
   /** The most that may be declared within the flexible benefit plan in a year. */
   maxLimit?: InputMaybe<Scalars['Decimal']['input']>;
@@ -6544,7 +6574,7 @@ export type SalaryComponentPatch = {
   percentage?: InputMaybe<Scalars['Decimal']['input']>;
   /** How often it is paid. */
   period?: InputMaybe<PayPeriod>;
-  /** A perquisite that is taxed by its value. */
+  /** A perquisite: its value is part of the cost and of the pay that is taxed, and is not paid out. */
   perks?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the plan gives stays as it is. */
   restrictEmployeeFromOverridingFBPAmount?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6552,8 +6582,8 @@ export type SalaryComponentPatch = {
   taxInclusion?: InputMaybe<Scalars['Boolean']['input']>;
   /** Gross components sum up others and are no part of the cost. */
   type?: InputMaybe<SalaryComponentType>;
-  /** The approval that claims go through. */
-  workFlow?: InputMaybe<Scalars['String']['input']>;
+  /** Of a reimbursement: the workflow that claims of it go through, whoever claims. Empty: that of other claims. */
+  workFlowId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SalaryComponentSort = {
@@ -6593,7 +6623,7 @@ export type SalaryComponentSortField =
   | 'taxInclusion'
   | 'type'
   | 'updatedAt'
-  | 'workFlow';
+  | 'workFlowId';
 
 export type SalaryComponentType =
   | 'BONUS'
@@ -7535,6 +7565,13 @@ export type WorkDayKind =
   | 'REST'
   | 'SPECIAL_NON_WORKING_HOLIDAY';
 
+/** A record of another endpoint. */
+export type Workflow = {
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -7850,6 +7887,8 @@ export type ResolversTypes = {
   PayDayShift: PayDayShift;
   PayPeriod: PayPeriod;
   PayPeriodFilter: PayPeriodFilter;
+  PayRange: ResolverTypeWrapper<PayRange>;
+  PayRangeStanding: PayRangeStanding;
   PayoutFrom: PayoutFrom;
   PayoutFromFilter: PayoutFromFilter;
   PayrollAction: ResolverTypeWrapper<PayrollAction>;
@@ -8046,6 +8085,7 @@ export type ResolversTypes = {
   UtilizationShare: ResolverTypeWrapper<UtilizationShare>;
   Weekday: Weekday;
   WorkDayKind: WorkDayKind;
+  Workflow: ResolverTypeWrapper<Workflow>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -8242,6 +8282,7 @@ export type ResolversParentTypes = {
   PayChange: PayChange;
   PayComponentChange: PayComponentChange;
   PayPeriodFilter: PayPeriodFilter;
+  PayRange: PayRange;
   PayoutFromFilter: PayoutFromFilter;
   PayrollAction: PayrollAction;
   PayrollActions: PayrollActions;
@@ -8391,6 +8432,7 @@ export type ResolversParentTypes = {
   UndoAnswer: UndoAnswer;
   Utilization: Utilization;
   UtilizationShare: UtilizationShare;
+  Workflow: Workflow;
 };
 
 export type AccessDirectiveArgs = {
@@ -9698,6 +9740,19 @@ export type PayComponentChangeResolvers<ContextType = Context, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayRange'] = ResolversParentTypes['PayRange']> = {
+  annualGrossSalary?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  compaRatio?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['PayRangeStanding']>, ParentType, ContextType>;
+};
+
 export type PayrollActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollAction'] = ResolversParentTypes['PayrollAction']> = {
   action?: Resolver<ResolversTypes['PayrollActionKind'], ParentType, ContextType>;
   cycleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10160,6 +10215,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   oneTimeEarning?: Resolver<ResolversTypes['OneTimeEarningAnswer'], ParentType, ContextType, RequireFields<QueryOneTimeEarningArgs, 'id'>>;
   oneTimeEarningHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryOneTimeEarningHistoryArgs, 'id' | 'limit' | 'offset'>>;
   outstandingAdvances?: Resolver<ResolversTypes['OutstandingAdvances'], ParentType, ContextType, RequireFields<QueryOutstandingAdvancesArgs, 'group'>>;
+  payRangeOfEmployee?: Resolver<ResolversTypes['PayRange'], ParentType, ContextType, RequireFields<QueryPayRangeOfEmployeeArgs, 'employeeId'>>;
   payrollCycle?: Resolver<ResolversTypes['PayrollCycleAnswer'], ParentType, ContextType, RequireFields<QueryPayrollCycleArgs, 'id'>>;
   payrollCycleHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryPayrollCycleHistoryArgs, 'id' | 'limit' | 'offset'>>;
   payrollGeneralSetting?: Resolver<ResolversTypes['PayrollGeneralSettingAnswer'], ParentType, ContextType, RequireFields<QueryPayrollGeneralSettingArgs, 'id'>>;
@@ -10365,7 +10421,7 @@ export type SalaryComponentResolvers<ContextType = Context, ParentType extends R
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  workFlow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workFlow?: Resolver<Maybe<ResolversTypes['Workflow']>, ParentType, ContextType>;
 };
 
 export type SalaryComponentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalaryComponentAnswer'] = ResolversParentTypes['SalaryComponentAnswer']> = {
@@ -10762,6 +10818,12 @@ export type UtilizationShareResolvers<ContextType = Context, ParentType extends 
   leaveName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WorkflowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workflow'] = ResolversParentTypes['Workflow']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Address?: GraphQLScalarType;
   AdhocAllowance?: AdhocAllowanceResolvers<ContextType>;
@@ -10878,6 +10940,7 @@ export type Resolvers<ContextType = Context> = {
   OwnSalary?: OwnSalaryResolvers<ContextType>;
   PayChange?: PayChangeResolvers<ContextType>;
   PayComponentChange?: PayComponentChangeResolvers<ContextType>;
+  PayRange?: PayRangeResolvers<ContextType>;
   PayrollAction?: PayrollActionResolvers<ContextType>;
   PayrollActions?: PayrollActionsResolvers<ContextType>;
   PayrollCycle?: PayrollCycleResolvers<ContextType>;
@@ -10965,6 +11028,7 @@ export type Resolvers<ContextType = Context> = {
   UndoAnswer?: UndoAnswerResolvers<ContextType>;
   Utilization?: UtilizationResolvers<ContextType>;
   UtilizationShare?: UtilizationShareResolvers<ContextType>;
+  Workflow?: WorkflowResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

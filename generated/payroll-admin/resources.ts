@@ -6419,20 +6419,25 @@ export const salaryComponent: Resource = {
   },
   {
    "name": "workFlow",
-   "key": "workFlow",
-   "column": "work_flow",
-   "kind": "text",
+   "key": "workFlowId",
+   "column": "work_flow_id",
+   "kind": "reference",
    "required": false,
    "readOnly": false,
    "search": false,
    "filter": false,
    "sort": true,
    "inList": false,
-   "rule": {
-    "maxLength": 120
-   },
+   "rule": {},
    "help": true,
-   "group": "payment"
+   "group": "payment",
+   "reference": {
+    "endpoint": "dynamic-form-builder",
+    "type": "Workflow",
+    "among": [
+     "CLAIM"
+    ]
+   }
   },
   {
    "name": "taxInclusion",

@@ -5,6 +5,7 @@ import { app } from '../../src/server/db/roles.ts';
 import { key } from '../../src/server/db/columns.ts';
 import { employee, customEmployeeGroup, relationship } from '../core-hr/tables.ts';
 import { exit } from '../exit-management/tables.ts';
+import { workflow } from '../dynamic-form-builder/tables.ts';
 
 export const adhocAllowance = pgTable('adhoc_allowance', {
   orgCode: text('org_code').notNull(),
@@ -805,7 +806,7 @@ export const salaryComponent = pgTable('salary_component', {
   period: text('period').notNull().default(sql`'MONTHLY'`),
   asIsPayment: boolean('as_is_payment').notNull().default(sql`false`),
   gracePeriod: integer('grace_period'),
-  workFlow: text('work_flow'),
+  workFlowId: key('work_flow_id'),
   taxInclusion: boolean('tax_inclusion').notNull().default(sql`true`),
   perks: boolean('perks').notNull().default(sql`false`),
   exemptUnder: text('exempt_under').array(),
@@ -835,6 +836,7 @@ export const salaryComponent = pgTable('salary_component', {
   unique('salary_component_code_key').on(t.orgCode, t.codeFolded),
   unique('salary_component_name_key').on(t.orgCode, t.nameFolded),
   foreignKey({ name: 'salary_component_percent_of_id_fk', columns: [t.orgCode, t.percentOfId], foreignColumns: [salaryComponent.orgCode, salaryComponent.id] }),
+  foreignKey({ name: 'salary_component_work_flow_id_fk', columns: [t.orgCode, t.workFlowId], foreignColumns: [workflow.orgCode, workflow.id] }),
   check('salary_component_type_check', sql`${t.type} in ('EARNING', 'REIMBURSEMENT', 'BONUS', 'GROSS', 'FLEXIBLE_BENEFIT', 'RETIRAL')`),
   check('salary_component_status_check', sql`${t.status} in ('ACTIVE', 'INACTIVE')`),
   check('salary_component_basis_check', sql`${t.basis} in ('FIXED_AMOUNT', 'PERCENT_OF_CTC', 'PERCENT_OF_GROSS', 'PERCENT_OF_COMPONENT', 'CUSTOM_FORMULA', 'BALANCE')`),
@@ -850,6 +852,7 @@ export const salaryComponent = pgTable('salary_component', {
   index('salary_component_calculation_type_idx').on(t.orgCode, t.calculationType, t.id),
   index('salary_component_percent_of_id_idx').on(t.orgCode, t.percentOfId, t.id),
   index('salary_component_period_idx').on(t.orgCode, t.period, t.id),
+  index('salary_component_work_flow_id_idx').on(t.orgCode, t.workFlowId, t.id),
   index('salary_component_tax_inclusion_idx').on(t.orgCode, t.taxInclusion, t.id),
   index('salary_component_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   pgPolicy('salary_component_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),

@@ -21,6 +21,7 @@ const ofFace = whereOn('facialRecognitionEnabled');
 const byDay = where('overtimeType', 'NO_SLAB');
 const ofPortal = whereOn('candidatePortalLogin');
 const ofRetiral = emptiedUnless('type', 'RETIRAL');
+const ofClaims = emptiedUnless('type', 'REIMBURSEMENT', 'FLEXIBLE_BENEFIT');
 const ofRevision = where('revisionType', 'ANNUAL_REVIEW', 'PROMOTION', 'MARKET_ADJUSTMENT', 'CORRECTION', 'OTHER');
 const limited = ['TEXT', 'LONG_TEXT', 'EMAIL', 'PHONE', 'INTEGER', 'DECIMAL', 'MONEY', 'PERCENT'];
 const afterDraft = where('status', 'SENT', 'VIEWED', 'SIGNED', 'DECLINED', 'VOIDED', 'COMPLETED');
@@ -66,6 +67,9 @@ export const applyingFields: Readonly<Partial<Record<string, Readonly<Partial<Re
     percentage: emptiedUnless('basis', 'PERCENT_OF_CTC', 'PERCENT_OF_GROSS', 'PERCENT_OF_COMPONENT'),
     percentOfId: emptiedUnless('basis', 'PERCENT_OF_COMPONENT'),
     customFormula: emptiedUnless('basis', 'CUSTOM_FORMULA'),
+    gracePeriod: ofClaims,
+    workFlowId: ofClaims,
+    perks: { by: 'type', values: ['EARNING', 'BONUS', 'FLEXIBLE_BENEFIT'], lockedAt: false },
     employeeShare: ofRetiral,
     employerShare: ofRetiral,
     employeeShareAmount: ofRetiral,

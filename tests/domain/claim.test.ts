@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimProblems, claimTotal, ownClaimProblems, paidDays, perDiemAmount } from '../../src/domain/expenses/claim.ts';
+import { firstApart, lastClaimDay, periodEnd } from '../../src/domain/expenses/reimbursement.ts';
 import type { Claim, ClaimTerms, Expense, PerDiemDays, PerDiemTerms } from '../../src/domain/expenses/claim.ts';
 
 const types = [{ id: '1', name: 'Taxi', maximumAmount: '2000', receiptAlways: false }, { id: '2', name: 'Flight', maximumAmount: null, receiptAlways: true }];
@@ -42,5 +43,24 @@ describe('what is claimed back', () => {
     expect(own([expense({ amount: '1900' })], null)).toEqual([]);
     const waiting = [expense({ spentOn: '2026-10-10' }), expense({ spentOn: '2026-10-09' })];
     expect(ownClaimProblems({ ...claim(waiting), claimedOn: '2026-10-10' }, terms, { pastDays: 30, receiptFrom: null }, '2026-11-10', new Set(['2026-10-10'])).map(({ field }) => field)).toEqual(['expenses.1.spentOn']);
+  });
+});
+
+describe('an expense that is a reimbursement of salaries', () => {
+  it('belongs to a month, quarter, half or whole of the fiscal year', () => {
+    expect((['MONTHLY', 'QUARTERLY', 'HALF_YEARLY', 'ANNUALLY'] as const).map((period) => periodEnd('2026-11-02', period, 'APRIL'))).toEqual(['2026-11-30', '2026-12-31', '2027-03-31', '2027-03-31']);
+    expect((['MONTHLY', 'QUARTERLY', 'HALF_YEARLY', 'ANNUALLY'] as const).map((period) => periodEnd('2026-02-28', period, 'JANUARY'))).toEqual(['2026-02-28', '2026-03-31', '2026-06-30', '2026-12-31']);
+    expect(periodEnd('2026-03-31', 'ANNUALLY', 'APRIL')).toBe('2026-03-31');
+  });
+
+  it('may be claimed until the last day of grace', () => {
+    const phone = { componentId: '5', name: 'Telephone', period: 'QUARTERLY', gracePeriod: 30, workflowId: null } as const;
+    expect(lastClaimDay('2026-11-02', phone, 'APRIL')).toBe('2027-01-30');
+    expect(lastClaimDay('2026-11-02', { ...phone, gracePeriod: 0 }, 'APRIL')).toBe('2026-12-31');
+    expect(lastClaimDay('2026-11-02', { ...phone, gracePeriod: null }, 'APRIL')).toBeNull();
+  });
+
+  it('is claimed with what the same workflow decides', () => {
+    expect([firstApart([]), firstApart([null, null]), firstApart(['7', '7']), firstApart(['7', null]), firstApart([null, null, '7'])]).toEqual([null, null, null, 1, 2]);
   });
 });

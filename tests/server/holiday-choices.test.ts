@@ -192,6 +192,11 @@ it('HR imports choices by employee and day, each by the same rules, and one undo
   expect(done).toMatchObject({ state: 'DONE', failure: null });
   expect(await choices()).toHaveLength(done.added);
   expect(done.added).toBe(3);
+  // Priya has two, and hears of them once; so does her manager, of the team. Harini entered her own.
+  expect((await told('payroll', 'holidaysChosenForYou')).map(({ words }) => words['smart_count'])).toEqual(['2']);
+  expect((await told('manager', 'holidaysChosen')).map(({ words }) => words['smart_count'])).toEqual(['2']);
+  expect(await rows(`select from notification where org_code = 'demo' and kind like 'holiday%'`)).toHaveLength(2);
   dataOf(await undo(hr, done.changeSet!));
   expect(await choices()).toEqual([]);
+  expect((await told('payroll', 'holidaysTakenFromYou')).map(({ words }) => words['smart_count'])).toEqual(['2']);
 });

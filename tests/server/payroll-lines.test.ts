@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, firstOfMonth, lastOfMonth, todayIn } from '../../src/domain/dates.ts';
 import type { PayLine } from '../../src/domain/payroll/payslip/pay-line.ts';
+import { payslipTotals } from '../../src/domain/payroll/payslip/payslip-totals.ts';
 import { payTerms } from '../../src/domain/payroll/payslip/pay-terms.ts';
 import { storedLine } from '../../src/domain/payroll/payslip/stored-line.ts';
 import { withOrg, type Transaction } from '../../src/server/db/org.ts';
@@ -98,6 +99,25 @@ describe('the last month of whoever leaves', () => {
     });
   });
 });
+describe('what is given in kind', () => {
+  it('is taxed by its value and counts for the tax on employment, and is borne by the employer instead of paid out', async () => {
+    await trial(async (tx) => {
+      const paid = await linesOf(tx, from, to);
+      expect(sum(paid, 'CONVEY')).toBe(1600_00);
+      await tx.query(`update salary_component set perks = true where org_code = 'demo' and code = 'CONVEY'`);
+      const given = await linesOf(tx, from, to);
+      expect(given.filter(({ code }) => code === 'CONVEY')).toMatchObject([{ kind: 'EMPLOYER', amount: 1600_00n, title: { key: 'payslip.line.inKind', args: { name: 'Conveyance allowance' } } }]);
+      expect(payslipTotals(paid).net - payslipTotals(given).net).toBe(1600_00n);
+      for (const code of ['TDS', 'PROFESSIONAL_TAX', 'PROVIDENT_FUND_EMPLOYEE']) expect(sum(given, code), code).toBe(sum(paid, code));
+      // Wages of funds are of what is paid in cash, whatever a component was marked for before it was given in kind.
+      await tx.query(`update salary_component set perks = true where org_code = 'demo' and code = 'BASIC'`);
+      const inKind = await linesOf(tx, from, to);
+      expect(codes(inKind)).not.toContain('PROVIDENT_FUND_EMPLOYEE');
+      expect(sum(inKind, 'PROFESSIONAL_TAX')).toBe(sum(paid, 'PROFESSIONAL_TAX'));
+    });
+  });
+});
+
 describe('the income tax of a month', () => {
   const bring = (tx: Transaction, amount: number) => tx.query(`insert into tax_deduction (org_code, id, employee_id, month, amount, financial_year, source, created_by, updated_by) values ('demo', 990001, ${me}, '${month}', ${amount}, '2026-27', 'BROUGHT_IN', 't', 't')`);
   /** So much pay that there is tax. */

@@ -54,6 +54,17 @@ describe('a salary component', () => {
   const update = (code: string, input: Record<string, unknown>) => payroll(PAY, 'mutation ($id: ID!, $input: SalaryComponentPatch!) { answer: updateSalaryComponent(id: $id, version: 1, input: $input) { row { id } } }', { id: ids.get(code), input });
   const formula = (code: string, customFormula: string, more = {}) => add({ code, name: `The ${code}`, basis: 'CUSTOM_FORMULA', customFormula, ...more });
 
+  it('is given in kind only where it is earned, and is then no wage of what is paid in cash', async () => {
+    expect(problems(await add({ code: 'CARBACK', name: 'Car paid back', type: 'REIMBURSEMENT', amount: '100', perks: true }))).toEqual(['perks: Only what is earned can be given in kind.']);
+    for (const one of [{ considerForEPF: true }, { considerForProvidentFund: true }, { considerForInsurance: true }, { benefitsAssociation: ['GRATUITY'] }])
+      expect(problems(await add({ code: 'CAR', name: 'Company car', amount: '100', perks: true, ...one }))).toEqual([`${Object.keys(one)[0]}: What is given in kind is no wage of funds, insurance or gratuity: these are of what is paid in cash.`]);
+  });
+
+  it('has the wage of the own provident fund in formulas, which needs no component that needs it', async () => {
+    dataOf(await formula('TRUST', 'min(providentFundWage, 15000)', { type: 'RETIRAL', employerShare: '10' }));
+    expect(problems(await formula('RING', 'providentFundWage * 2', { considerForProvidentFund: true }))[0]).toContain('customFormula');
+  });
+
   it.each([
     ['a name that nobody has', 'BASIK * 2', 'customFormula: BASIK is no name that this formula knows. Did you mean BASIC?'],
     ['a division by zero', 'BASIC / 0', 'customFormula: This divides by zero. Change what stands after the /.'],

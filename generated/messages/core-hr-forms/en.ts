@@ -68,6 +68,8 @@ export const messages: Readonly<Record<string, string>> = {
   "familyMember.isDependent.help": "Counts for insurance, tax and benefits.",
   "familyMember.isEmergencyContact.help": "Called when something happens at work.",
   "grade.currency.help": "Of the pay range.",
+  "grade.maximumPay.help": "Gross pay of a month.",
+  "grade.minimumPay.help": "Gross pay of a month.",
   "grade.rank.help": "Higher ranks come first in lists and pay reports.",
   "groupRule.manager.help": "Those who report to this person directly.",
   "holiday.choices.help": "How many people chose it as a day off.",
@@ -91,7 +93,7 @@ export const messages: Readonly<Record<string, string>> = {
   "serviceProvider.service.help": "What it does here, for example security or payroll.",
   "serviceProvider.taxNumber.help": "As returns and invoices name it: PAN, TIN, SIRET.",
   "taxCode.code.help": "As tax forms name it.",
-  "taxCode.exemptionAmount.help": "For a year.",
+  "taxCode.exemptionAmount.help": "For a year. For reference: income tax is reckoned by the law of the country, not by this list.",
   "uniformEntitlement.name.help": "Who gets it, in words: front office, kitchen, weavers.",
   "uniformIssue.acknowledgedAt.help": "When the employee said that it was received.",
   "uniformIssue.dueOn.help": "The day of issue and the months of wear.",
@@ -117,4 +119,5 @@ export const messages: Readonly<Record<string, string>> = {
   "workSchedule.hoursPerDay.help": "Without breaks.",
   "workSchedule.restDays.help": "Days of the week on which nobody is expected. Empty: Saturday and Sunday.",
   "workSchedule.timeZone.help": "IANA name, for example Asia/Kolkata.",
+  "workSchedule.weeklyTargetEffort.help": "Hours expected in a whole week: timesheets are compared with it. Empty: the hours of a day on each working day.",
 };

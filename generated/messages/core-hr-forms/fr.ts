@@ -68,6 +68,8 @@ export const messages: Readonly<Record<string, string>> = {
   "familyMember.isDependent.help": "Compte pour l’assurance, l’impôt et les avantages.",
   "familyMember.isEmergencyContact.help": "À prévenir si quelque chose arrive au travail.",
   "grade.currency.help": "De la fourchette de rémunération.",
+  "grade.maximumPay.help": "Rémunération brute d’un mois.",
+  "grade.minimumPay.help": "Rémunération brute d’un mois.",
   "grade.rank.help": "Les rangs les plus élevés viennent en premier dans les listes et les rapports de paie.",
   "groupRule.manager.help": "Les personnes directement rattachées à celle-ci.",
   "holiday.choices.help": "Combien de personnes l’ont choisi comme jour de repos.",
@@ -91,7 +93,7 @@ export const messages: Readonly<Record<string, string>> = {
   "serviceProvider.service.help": "Ce qu’il fait ici, par exemple la sécurité ou la paie.",
   "serviceProvider.taxNumber.help": "Tel qu’il figure sur les déclarations et les factures : PAN, TIN, SIRET.",
   "taxCode.code.help": "Tel que les formulaires fiscaux le nomment.",
-  "taxCode.exemptionAmount.help": "Par an.",
+  "taxCode.exemptionAmount.help": "Par an. À titre indicatif : l’impôt sur le revenu est calculé selon la loi du pays, non selon cette liste.",
   "uniformEntitlement.name.help": "Les bénéficiaires, en toutes lettres : accueil, cuisine, tisserands.",
   "uniformIssue.acknowledgedAt.help": "Quand le salarié a confirmé la réception.",
   "uniformIssue.dueOn.help": "Le jour de la remise et la durée de port.",
@@ -117,4 +119,5 @@ export const messages: Readonly<Record<string, string>> = {
   "workSchedule.hoursPerDay.help": "Hors pauses.",
   "workSchedule.restDays.help": "Jours de la semaine où personne n’est attendu. Vide : samedi et dimanche.",
   "workSchedule.timeZone.help": "Nom IANA, par exemple Asia/Kolkata.",
+  "workSchedule.weeklyTargetEffort.help": "Heures attendues dans une semaine entière : les feuilles de temps y sont comparées. Vide : les heures d’un jour pour chaque jour ouvré.",
 };

@@ -68,6 +68,8 @@ export const messages: Readonly<Record<string, string>> = {
   "familyMember.isDependent.help": "保険、税、福利厚生の対象になります。",
   "familyMember.isEmergencyContact.help": "勤務中に何かあったときに連絡します。",
   "grade.currency.help": "給与範囲の通貨です。",
+  "grade.maximumPay.help": "月額の総支給額です。",
+  "grade.minimumPay.help": "月額の総支給額です。",
   "grade.rank.help": "序列が高い等級ほど、一覧と給与レポートで先に表示されます。",
   "groupRule.manager.help": "この人の直属の部下です。",
   "holiday.choices.help": "休みの日として選択した人数です。",
@@ -91,7 +93,7 @@ export const messages: Readonly<Record<string, string>> = {
   "serviceProvider.service.help": "警備や給与計算など、提供しているサービスです。",
   "serviceProvider.taxNumber.help": "届出や請求書に記載される番号です（PAN、TIN、SIRETなど）。",
   "taxCode.code.help": "税務書類に記載される区分です。",
-  "taxCode.exemptionAmount.help": "年額です。",
+  "taxCode.exemptionAmount.help": "年額です。参考情報で、所得税は各国の法令に従って計算し、この一覧は使いません。",
   "uniformEntitlement.name.help": "「フロント」「厨房」「織機担当」など、対象者を言葉で書きます。",
   "uniformIssue.acknowledgedAt.help": "従業員が受領を確認した日時です。",
   "uniformIssue.dueOn.help": "支給日に使用期間を加えた日です。",
@@ -117,4 +119,5 @@ export const messages: Readonly<Record<string, string>> = {
   "workSchedule.hoursPerDay.help": "休憩時間を除きます。",
   "workSchedule.restDays.help": "勤務しない曜日です。空欄の場合は土曜日と日曜日です。",
   "workSchedule.timeZone.help": "IANA名（例：Asia/Kolkata）です。",
+  "workSchedule.weeklyTargetEffort.help": "1週間の目標時間です。工数表と比較します。空欄なら、勤務日ごとの1日の時間を合計します。",
 };

@@ -68,6 +68,8 @@ export const messages: Readonly<Record<string, string>> = {
   "familyMember.isDependent.help": "Cuenta para el seguro, los impuestos y los beneficios.",
   "familyMember.isEmergencyContact.help": "Se le llama si ocurre algo en el trabajo.",
   "grade.currency.help": "Del rango salarial.",
+  "grade.maximumPay.help": "Remuneración bruta de un mes.",
+  "grade.minimumPay.help": "Remuneración bruta de un mes.",
   "grade.rank.help": "Los rangos más altos aparecen primero en las listas y los informes de nómina.",
   "groupRule.manager.help": "Quienes dependen directamente de esta persona.",
   "holiday.choices.help": "Cuántas personas lo eligieron como día libre.",
@@ -91,7 +93,7 @@ export const messages: Readonly<Record<string, string>> = {
   "serviceProvider.service.help": "Qué hace aquí, por ejemplo seguridad o nómina.",
   "serviceProvider.taxNumber.help": "Como figura en declaraciones y facturas: PAN, TIN, SIRET.",
   "taxCode.code.help": "Como lo nombran los formularios fiscales.",
-  "taxCode.exemptionAmount.help": "Por año.",
+  "taxCode.exemptionAmount.help": "Por año. De referencia: el impuesto sobre la renta se calcula según la ley del país, no según esta lista.",
   "uniformEntitlement.name.help": "Quién la recibe, en palabras: recepción, cocina, tejedores.",
   "uniformIssue.acknowledgedAt.help": "Cuándo confirmó el empleado la recepción.",
   "uniformIssue.dueOn.help": "La fecha de entrega más los meses de uso.",
@@ -117,4 +119,5 @@ export const messages: Readonly<Record<string, string>> = {
   "workSchedule.hoursPerDay.help": "Sin contar las pausas.",
   "workSchedule.restDays.help": "Días de la semana en que no se trabaja. Vacío: sábado y domingo.",
   "workSchedule.timeZone.help": "Nombre IANA, por ejemplo Asia/Kolkata.",
+  "workSchedule.weeklyTargetEffort.help": "Horas previstas en una semana completa: las hojas de horas se comparan con ellas. Vacío: las horas de un día por cada día laborable.",
 };

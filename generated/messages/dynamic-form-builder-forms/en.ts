@@ -10,7 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dynamicFormResponse.given.help": "By the id of the question: ISO days, YES and NO, 1 to 5, choices as they are worded.",
   "dynamicFormResponse.lines.help": "As the person read them.",
   "dynamicFormResponse.name.help": "The employee, as they are called.",
-  "workflow.designations.help": "Those whose requests it decides, where it is not the default.",
+  "workflow.designations.help": "Those whose requests it decides, where it is not the default. One of claims may name nobody: reimbursements of salaries name it.",
   "workflow.isDefault.help": "It decides for everybody whose designation has no workflow of its own. One of a kind is the default.",
   "workflow.module.help": "The requests that it decides.",
   "workflow.steps.help": "Each decides in turn. Who asks themselves, has left or may not open approval management is passed over.",

@@ -10,7 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dynamicFormResponse.given.help": "Par identifiant de question : jours ISO, YES et NO, 1 à 5, choix tels qu’ils sont formulés.",
   "dynamicFormResponse.lines.help": "Telles que la personne les a lues.",
   "dynamicFormResponse.name.help": "Le nom du salarié.",
-  "workflow.designations.help": "Ceux dont il décide des demandes, s’il n’est pas celui par défaut.",
+  "workflow.designations.help": "Ceux dont il décide des demandes, s’il n’est pas celui par défaut. Un circuit de notes de frais peut n’en nommer aucun : des remboursements de salaire le nomment.",
   "workflow.isDefault.help": "Il vaut pour tous ceux dont le poste n’a pas de circuit propre. Un seul par type de demande.",
   "workflow.module.help": "Les demandes dont il décide.",
   "workflow.steps.help": "Chacun décide à son tour. Qui demande pour soi, est parti ou ne peut pas ouvrir la gestion des approbations est passé.",

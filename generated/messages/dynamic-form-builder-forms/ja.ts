@@ -10,7 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dynamicFormResponse.given.help": "質問IDごとの値です。日付はISO形式、YES・NO、1～5、選択肢は表示どおりです。",
   "dynamicFormResponse.lines.help": "本人が見た言葉で表示しています。",
   "dynamicFormResponse.name.help": "回答した従業員の氏名です。",
-  "workflow.designations.help": "既定でない場合に、申請を承認する対象の役職です。",
+  "workflow.designations.help": "既定でない場合に、申請を承認する対象の役職です。経費精算のフローは、給与の立替払い項目から指定する場合、空欄にできます。",
   "workflow.isDefault.help": "専用のフローがない役職の全員に適用されます。既定は申請の種類ごとに1つです。",
   "workflow.module.help": "このフローで承認する申請です。",
   "workflow.steps.help": "順番に承認します。申請者本人、退職者、承認管理を開けない人は飛ばされます。",

@@ -10,7 +10,7 @@ export const messages: Readonly<Record<string, string>> = {
   "dynamicFormResponse.given.help": "Por id de pregunta: días ISO, YES y NO, 1 a 5, opciones tal como están escritas.",
   "dynamicFormResponse.lines.help": "Tal como las leyó la persona.",
   "dynamicFormResponse.name.help": "El nombre del empleado.",
-  "workflow.designations.help": "Aquellos cuyas solicitudes decide, si no es el predeterminado.",
+  "workflow.designations.help": "Aquellos cuyas solicitudes decide, si no es el predeterminado. Uno de gastos puede no nombrar a nadie: lo nombran reembolsos de salarios.",
   "workflow.isDefault.help": "Vale para todos aquellos cuyo puesto no tiene un flujo propio. Solo uno por tipo de solicitud.",
   "workflow.module.help": "Las solicitudes que decide.",
   "workflow.steps.help": "Cada uno decide por turno. Se pasa a quien pide para sí, se ha ido o no puede abrir la gestión de aprobaciones.",

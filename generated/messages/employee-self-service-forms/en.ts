@@ -24,6 +24,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.reason.help": "Left empty, it names the day.",
   "expenseType.maximumAmount.help": "What one expense may come to. Empty: any amount.",
   "expenseType.receiptAlways.help": "Whatever it comes to, also below the amount of the settings.",
+  "expenseType.salaryComponent.help": "The reimbursement of salaries that it is: its grace period, and its workflow, hold for claims. Whose salary pays it already claims nothing of it.",
   "fbpDeclaration.declared.help": "Of all components, in the year.",
   "fbpDeclaration.financialYear.help": "As 2026-27. Left empty, the present one.",
   "fbpDeclaration.lines.help": "What the lines leave of the plan is paid as taxed salary.",

@@ -24,6 +24,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.reason.help": "Laissé vide, il indique le jour.",
   "expenseType.maximumAmount.help": "Ce qu’une dépense peut atteindre. Vide : tout montant.",
   "expenseType.receiptAlways.help": "Quel que soit le montant, même sous celui des paramètres.",
+  "expenseType.salaryComponent.help": "Le remboursement de salaire dont il s’agit : son délai de grâce et son circuit valent pour les demandes. Qui le reçoit déjà avec son salaire n’en demande rien.",
   "fbpDeclaration.declared.help": "De toutes les rubriques, sur l’année.",
   "fbpDeclaration.financialYear.help": "Sous la forme 2026-27. Laissé vide : l’exercice en cours.",
   "fbpDeclaration.lines.help": "Ce que les lignes laissent du plan est versé en salaire imposable.",

@@ -24,6 +24,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.reason.help": "空欄の場合は、日付が入ります。",
   "expenseType.maximumAmount.help": "1件あたりの上限です。空欄の場合は制限しません。",
   "expenseType.receiptAlways.help": "設定の金額より少なくても、領収書が必要です。",
+  "expenseType.salaryComponent.help": "対応する給与の立替払い項目です。猶予期間と承認フローを請求に適用します。給与ですでに支給されている場合は請求できません。",
   "fbpDeclaration.declared.help": "全項目の年間合計です。",
   "fbpDeclaration.financialYear.help": "2026-27のように入力します。空欄の場合は今年度です。",
   "fbpDeclaration.lines.help": "配分しなかった残りは課税対象の給与として支給されます。",

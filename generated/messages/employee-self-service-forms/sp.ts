@@ -24,6 +24,7 @@ export const messages: Readonly<Record<string, string>> = {
   "compOff.reason.help": "Si se deja vacío, indica el día.",
   "expenseType.maximumAmount.help": "Hasta cuánto puede llegar un gasto. Vacío: cualquier importe.",
   "expenseType.receiptAlways.help": "Sea cual sea el importe, también por debajo del que fija la configuración.",
+  "expenseType.salaryComponent.help": "El reembolso de salarios que es: su período de gracia y su flujo valen para los reclamos. Quien ya lo recibe con su salario no reclama nada de él.",
   "fbpDeclaration.declared.help": "De todos los conceptos, en el año.",
   "fbpDeclaration.financialYear.help": "Como 2026-27. Si se deja vacío, el actual.",
   "fbpDeclaration.lines.help": "Lo que queda del plan se paga como salario gravado.",

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useFormState } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
+import { PayRange } from '../salary/PayRange.tsx';
 import { reasonsOf } from '../salary/reasonsOf.ts';
 import { StructureTable } from '../salary/StructureTable.tsx';
 import { useSalary } from '../salary/useSalary.ts';
@@ -20,14 +21,16 @@ export const SalaryPreview = ({ values }: { readonly values: Values }) => {
   const { dirtyFields } = useFormState<Values>();
   const isByPercent = dirtyFields['reviseCtcByPercentage'] === true && dirtyFields['annualCTC'] !== true;
   const [cost, percent] = [amountOf(values['annualCTC']), percentOf(values['reviseCtcByPercentage'])];
+  const employeeId = idOf(values['employeeId']);
   const byPercent = percent !== null && (isByPercent || cost === null);
-  const { data, error, isReady } = useSalary(values, byPercent ? null : cost, { employeeId: idOf(values['employeeId']), templateId: idOf(values['templateId']), percent: byPercent ? percent : null });
+  const { data, error, isReady } = useSalary(values, byPercent ? null : cost, { employeeId, templateId: idOf(values['templateId']), percent: byPercent ? percent : null });
   return (
     <Box aria-live="polite">
       <h2>{translate('salary.structure')}</h2>
       {isReady ? null : <p>{translate(cost === null && percent === null ? 'salaries.enterCost' : 'salaries.chooseTemplate')}</p>}
       {isReady && error && !data ? reasonsOf(error).map((reason) => <Note key={reason} tone="warning" title={reason} />) : null}
       {isReady && !data && !error ? <Skeleton widths={[420, 420, 420]} /> : null}
+      {isReady && data && employeeId !== null ? <PayRange employeeId={employeeId} annualGrossSalary={String(data.salaryStructure.annualGrossSalary)} isAhead /> : null}
       {isReady && data ? <StructureTable reckoned={data} /> : null}
     </Box>
   );

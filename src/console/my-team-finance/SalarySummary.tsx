@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PayRange } from '../salary/PayRange.tsx';
 import { SalaryHead } from '../salary/SalaryHead.tsx';
 import { SalaryStructure } from '../salary/SalaryStructure.tsx';
 import { StatutoryShares } from '../salary/StatutoryShares.tsx';
@@ -20,6 +21,7 @@ export const SalarySummary = ({ record }: TabProps) => {
   return (
     <Frame>
       {salary ? <SalaryHead salary={salary} /> : null}
+      {salary?.isPresent ? <PayRange employeeId={salary.employeeId} annualGrossSalary={String(salary.annualGrossSalary)} /> : null}
       <SalaryStructure salary={salary ?? {}} />
       {salary?.isPresent ? <StatutoryShares employeeId={salary.employeeId} /> : null}
     </Frame>

@@ -1,7 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ReadEmployeesWithoutSalaryDocument } from '../../../generated/payroll-admin/operations.ts';
 import { useCrumbs } from '../resource/list/useCrumbs.ts';
@@ -9,9 +7,11 @@ import { askAnswer } from '../shell/askAnswer.ts';
 import { TickTrayDrawing } from '../shell/drawings/TickTrayDrawing.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
 import { SearchBox } from '../shell/pieces/SearchBox.tsx';
+import { ShowMore } from '../shell/pieces/ShowMore.tsx';
 import { Skeleton } from '../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../shell/states/EmptyState.tsx';
 import { ErrorState } from '../shell/states/ErrorState.tsx';
+import { usePages } from '../shell/usePages.ts';
 import { useScreenLabel } from '../shell/useScreenLabel.ts';
 import { UnpaidLine } from './UnpaidLine.tsx';
 
@@ -20,7 +20,6 @@ const Lines = styled('ul')({ flex: 1, minHeight: 0, margin: 0, padding: 0, listS
 const Rest = styled('div')({ padding: 16 });
 
 const path = '/my-team-finance/salary-info/without-salary';
-const PAGE = 50;
 
 /** /my-team-finance/salary-info/without-salary: who works here and is paid by no salary yet, each with what ends that. */
 export const WithoutSalary = () => {
@@ -29,8 +28,7 @@ export const WithoutSalary = () => {
   const crumbs = useCrumbs('/my-team-finance/salary-info');
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
-  const [limit, setLimit] = useState(PAGE);
-  const { data, error, refetch } = useQuery({ queryKey: ['without-salary', search, limit], queryFn: ({ signal }) => askAnswer('payroll-admin', ReadEmployeesWithoutSalaryDocument, { search, limit }, signal), placeholderData: keepPreviousData, retry: false });
+  const { data, error, refetch, ...pages } = usePages(['without-salary', search], (page, signal) => askAnswer('payroll-admin', ReadEmployeesWithoutSalaryDocument, { search, ...page }, signal));
   if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const isEmpty = data !== undefined && data.rows.length === 0;
   return (
@@ -47,7 +45,7 @@ export const WithoutSalary = () => {
       {data && !isEmpty ? (
         <Lines aria-label={title}>
           {data.rows.map((person) => <UnpaidLine key={person.employeeId} person={person} />)}
-          {data.totalRecords > data.rows.length ? <li><Rest><Button onClick={() => setLimit(limit + PAGE)}>{translate('salaries.without.more')}</Button></Rest></li> : null}
+          {pages.more ? <li><Rest><ShowMore label={translate('salaries.without.more')} pages={pages} /></Rest></li> : null}
         </Lines>
       ) : null}
     </>

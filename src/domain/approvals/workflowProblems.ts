@@ -28,7 +28,8 @@ export const workflowProblems = ({ module, isDefault, designations, steps }: Wor
     ...(steps.length === 0 ? [{ field: 'steps', ...finding('workflow.noSteps') }] : []),
     ...(steps.length > MOST_STEPS ? [{ field: 'steps', ...finding('workflow.manySteps', { limit: MOST_STEPS }) }] : []),
     ...steps.flatMap((step, at) => stepProblems(step, at, module)),
-    ...(!isDefault && named.length === 0 ? [{ field: 'designations', ...finding('workflow.forNobody') }] : []),
+    // One of claims is for whatever reimbursement of salaries names it.
+    ...(!isDefault && named.length === 0 && module !== 'CLAIM' ? [{ field: 'designations', ...finding('workflow.forNobody') }] : []),
     ...named.flatMap((id, at) => (named.indexOf(id) < at ? [{ field: `designations.${at}.designationId`, ...finding('workflow.twice') }] : [])),
   ];
 };

@@ -4,6 +4,7 @@ import { addDays, lengthOfRange } from '../dates.ts';
 import { currencyDecimals, fromMinor, toMinor } from '../money.ts';
 import { finding } from '../problem.ts';
 import type { Finding, Problem } from '../problem.ts';
+import type { Reimbursement } from './reimbursement.ts';
 
 /** What an expense comes to. */
 export type ExpenseAmount = Pick<Expense, 'amount' | 'currency' | 'converted'>;
@@ -20,7 +21,7 @@ export type Expense = {
 
 export type PerDiemDays = { readonly perDiemId: string; readonly fromDate: string; readonly toDate: string; readonly spent: string | null; readonly converted: string | null };
 
-export type ExpenseTypeTerms = { readonly id: string; readonly name: string; readonly maximumAmount: string | null; readonly receiptAlways: boolean };
+export type ExpenseTypeTerms = { readonly id: string; readonly name: string; readonly maximumAmount: string | null; readonly receiptAlways: boolean; /** Of salaries: with a grace period it has a limit of its own in place of that of the settings. */ readonly reimbursement?: Reimbursement | null };
 
 export type PerDiemTerms = {
   readonly id: string;
@@ -125,7 +126,7 @@ export const ownClaimProblems = ({ expenses }: Claim, { currency: payroll, types
     const value = expenseWorth(line, payroll);
     const isDue = type?.receiptAlways === true || (receiptFrom !== null && value !== null && compareDecimals(value, receiptFrom) >= 0);
     return [
-      ...here('spentOn', line.spentOn < addDays(today, -pastDays) && !stood.has(line.spentOn) ? finding('claimRequest.tooOld', { smart_count: pastDays }) : null),
+      ...here('spentOn', type?.reimbursement?.gracePeriod == null && line.spentOn < addDays(today, -pastDays) && !stood.has(line.spentOn) ? finding('claimRequest.tooOld', { smart_count: pastDays }) : null),
       ...here('receipt', isDue && line.receipt === null ? finding('claimRequest.receiptNeeded') : null),
     ];
   });

@@ -10,6 +10,7 @@ import { differs } from '../resource/changed-keys.ts';
 import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import { administers } from './administers.ts';
+import { namedWorkflow } from './named-workflow.ts';
 import { standingOf } from './standing.ts';
 import { takeWorkflow } from './take-workflow.ts';
 import { tellApprovers } from './tell-approvers.ts';
@@ -30,11 +31,12 @@ const plain = (value: unknown): unknown => {
 
 const isOtherwise = (kind: RequestKind, whole: Values, before: Image): boolean => requestKinds[kind].decisive.some((key) => differs(plain(whole[key]), plain(before[key])));
 
-/** By which steps the request is decided as it is told now: those it was made with, from their beginning where something else is asked for. */
+/** By which steps the request is decided as it is told now: those it was made with, from their beginning where something else is asked for; others where what is asked for names another workflow. */
 const chainFor = async (tx: Transaction, kind: RequestKind, whole: Values, before: Image | null): Promise<Chain | null> => {
   const kept = before?.['status'] === 'DRAFT' ? null : chainOf(before?.['approval']);
   if (before !== null && before['status'] !== 'DRAFT' && !isOtherwise(kind, whole, before)) return kept;
-  return kept === null ? takeWorkflow(tx, kind, whole) : restartChain(kept, amountOf(kind, whole));
+  const isSameWay = kept !== null && (await namedWorkflow(tx, kind, whole)) === (await namedWorkflow(tx, kind, before!));
+  return isSameWay ? restartChain(kept, amountOf(kind, whole)) : takeWorkflow(tx, kind, whole);
 };
 
 /** One decision of the step at which the request stands; where another step follows, the request goes on to it and waits. */

@@ -23,7 +23,7 @@ const lookupOf = (facts: SalaryFacts, salary: EmployeeSalary | null): Lookup => 
   if (name === 'grade' || name === 'location' || name === 'employeeType') return facts[name];
   if (salary === null) return undefined;
   if (name === 'annualCTC' || name === 'annualGross') return salary[name];
-  const annual = name === 'monthlyCTC' ? salary.annualCTC : name === 'monthlyGross' ? salary.annualGross : salary.components.get(name);
+  const annual = name === 'monthlyCTC' ? salary.annualCTC : name === 'monthlyGross' ? salary.annualGross : name === 'providentFundWage' ? salary.providentFundWage : salary.components.get(name);
   return annual === undefined ? undefined : dividedBy(annual, TWELVE);
 };
 

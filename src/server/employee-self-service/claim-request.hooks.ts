@@ -19,6 +19,7 @@ import type { Hooks, Values } from '../resource/hooks.ts';
 import type { Image } from '../resource/image.ts';
 import { claimedBefore, journeyProblems } from './claim-clashes.ts';
 import { readClaimTerms, readTravelSetting } from './claim-terms.ts';
+import { graceProblems, reimbursementProblems } from './reimbursement-claims.ts';
 
 const own = ownRequestHooks('ClaimRequest', 'claimedOn', null);
 const ASKED: ReadonlySet<unknown> = new Set(['PENDING', 'APPROVED']);
@@ -90,12 +91,15 @@ const settle = async (tx: Transaction, caller: Caller, values: Values, before: I
       ...claimProblems(claim, terms, today, (amount) => moneyInWords(amount, language, terms.currency)),
       ...(await journeyProblems(tx, { employeeId, travelId: textOf(whole['travelId']) })),
       ...(await dayProblems(tx, caller, employeeId, claim)),
+      ...(await reimbursementProblems(tx, employeeId, claim, terms)),
     ]);
     if (isAskedForOneself(caller, values, before, RECKONED)) {
       await holdRequests(tx, employeeId);
       const setting = await readTravelSetting(tx);
+      const stood = new Set(before?.['status'] === 'PENDING' ? rowsOf(before['expenses']).map(({ spentOn }) => String(spentOn)) : []);
       refuseProblems(caller, [
-        ...ownClaimProblems(claim, terms, setting, today, new Set(before?.['status'] === 'PENDING' ? rowsOf(before['expenses']).map(({ spentOn }) => String(spentOn)) : [])),
+        ...ownClaimProblems(claim, terms, setting, today, stood),
+        ...(await graceProblems(tx, { claim, terms, today, stood, language })),
         ...(await journeyProblems(tx, { employeeId, travelId: textOf(whole['travelId']), perDiems: setting.perDiemNeedsTravel ? claim.perDiems : [] })),
         ...(await claimedBefore(tx, { id: before?.id ?? null, employeeId, currency: terms.currency, claim })),
       ]);

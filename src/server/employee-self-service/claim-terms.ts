@@ -12,7 +12,10 @@ export const readClaimTerms = async (tx: Transaction, typeIds: readonly string[]
     typeIds.length === 0
       ? []
       : await tx.query<ExpenseTypeTerms>(
-          `select id::text as id, name, trim_scale(maximum_amount)::text as "maximumAmount", receipt_always as "receiptAlways" from expense_type where org_code = $1 and id = any($2::bigint[])`,
+          `select t.id::text as id, t.name, trim_scale(t.maximum_amount)::text as "maximumAmount", t.receipt_always as "receiptAlways",
+             case when c.id is not null then json_build_object('componentId', c.id::text, 'name', c.name, 'period', c.period, 'gracePeriod', c.grace_period, 'workflowId', w.id::text) end as reimbursement
+           from expense_type t left join salary_component c on c.org_code = t.org_code and c.id = t.salary_component_id left join workflow w on w.org_code = c.org_code and w.id = c.work_flow_id and w.status = 'ACTIVE' and w.module = 'CLAIM'
+           where t.org_code = $1 and t.id = any($2::bigint[])`,
           [tx.orgCode, typeIds],
         );
   const perDiems =

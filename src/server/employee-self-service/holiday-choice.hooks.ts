@@ -2,7 +2,7 @@ import { choiceProblem, choiceUntil, mayTakeBack } from '../../domain/leave/holi
 import { finding, type Problem } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
 import { offeredDays, readChoiceTerms } from '../holidays/offered-days.ts';
-import { tellOfChoice, tellOfHolidays } from '../holidays/tell-choices.ts';
+import { tellOfChoices, tellOfHolidays } from '../holidays/tell-choices.ts';
 import { dropNotices } from '../notifications/drop-notices.ts';
 import { refuseFinalized } from '../people/attendance-final.ts';
 import { holdRequests } from '../people/hold-requests.ts';
@@ -91,9 +91,11 @@ export const hooks: Hooks = {
   afterSave: async (tx, caller, after, before) => {
     await fitsStill.afterSave(tx, caller, after, before);
     if (caller.source === 'IMPORT') return;
-    if (before === null) await tellOfChoice(tx, caller, after, true);
+    if (before === null) await tellOfChoices(tx, caller, [after], true);
     else if (before['date'] !== after['date']) await tellOfHolidays(tx, caller, 'holidayMoved', [after]);
   },
+  // Of a file each hears once.
+  afterImport: (tx, caller, choices) => tellOfChoices(tx, caller, choices, true),
   fit: fitsStill.fit,
   beforeDelete: async (tx, caller, images) => {
     const terms = await readChoiceTerms(tx);
@@ -104,6 +106,6 @@ export const hooks: Hooks = {
     }
     await refuseFinal(tx, caller, images as unknown as readonly Day[]);
     await dropNotices(tx, images.map(({ id }) => ({ entity: 'HolidayChoice', id })));
-    for (const image of images) await tellOfChoice(tx, caller, image, false);
+    await tellOfChoices(tx, caller, images, false);
   },
 };

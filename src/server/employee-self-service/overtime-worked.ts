@@ -26,7 +26,7 @@ export const overtimeWorked = ({ from, until, filter, employeeIds }: Asked, { db
     if (length > MOST_DAYS) refuseProblems(asked, [{ field: 'until', ...finding('attendanceFinalization.tooLong') }]);
     const grant = await withMembers(tx, asked, asked.session);
     const to = bindings(tx.orgCode);
-    const people = await tx.query<Person>(`select e.id::text as id, e.name, e.employee_number as number from employee e where ${askedPeopleSql(grant, filter, to, from, employeeIds)} order by e.name, e.id limit ${MOST / MOST_DAYS + 1}`, to.values);
+    const people = await tx.query<Person>(`select e.id::text as id, e.name, e.employee_number as number from employee e where ${askedPeopleSql(grant, filter, to, from, employeeIds)} order by e.name, e.id limit ${Math.floor(MOST / length) + 1}`, to.values);
     const totalRecords = people.length * length;
     if (totalRecords > MOST) return { errorCode: '', message: '', totalRecords, rows: [] };
     const found = Map.groupBy(await daysBeyond(tx, people.map(({ id }) => id), from, until), ({ employeeId }) => employeeId);

@@ -1,8 +1,9 @@
 /** The bell of those whom chosen holidays concern. */
+import type { Screen } from '../../domain/resource.ts';
 import { sessionsOf } from '../access/sessions-of.ts';
 import type { Transaction } from '../db/org.ts';
 import { notify } from '../notifications/notify.ts';
-import { lineOf } from '../people/tell-request.ts';
+import { linesOf } from '../people/tell-request.ts';
 import { seersOf } from '../record-talk/seers.ts';
 import type { Caller } from '../resource/caller.ts';
 import type { Image } from '../resource/image.ts';
@@ -10,28 +11,51 @@ import { resourceOf } from '../resource/registry.ts';
 
 export const OWN_CHOICES = '/employee-self-service/holiday-choices';
 
-const namesOf = async (tx: Transaction, { employeeId, holidayId }: Image): Promise<{ readonly name: string; readonly holiday: string }> =>
-  (await tx.query<{ name: string; holiday: string }>('select e.name, h.name as holiday from employee e join holiday h on h.org_code = e.org_code and h.id = $3::bigint where e.org_code = $1 and e.id = $2::bigint', [tx.orgCode, employeeId, holidayId]))[0] ?? { name: '', holiday: '' };
+type Named = { readonly id: string; readonly name: string; readonly holiday: string };
+type Heard = { readonly to: string; /** Their own day off, or that of somebody of their team. */ readonly isOwn: boolean; readonly choice: Image; readonly screen: Screen };
 
-/** Whoever chose hears what somebody else did; of the managers the nearest with an account who may see it hears of both. Nobody hears of what they did themselves. While the choice is there. */
-export const tellOfChoice = async (tx: Transaction, { session }: Caller, choice: Image, isChosen: boolean): Promise<void> => {
-  const line = await lineOf(tx, String(choice['employeeId']));
-  if (line.length === 0) return;
+const namesOf = async (tx: Transaction, choices: readonly Image[]): Promise<ReadonlyMap<string, Named>> => {
+  const found = await tx.query<Named>(
+    `select c.id::text as id, e.name, h.name as holiday from unnest($2::bigint[], $3::bigint[], $4::bigint[]) c(id, employee_id, holiday_id) join employee e on e.org_code = $1 and e.id = c.employee_id join holiday h on h.org_code = $1 and h.id = c.holiday_id`,
+    [tx.orgCode, choices.map(({ id }) => id), choices.map(({ employeeId }) => employeeId), choices.map(({ holidayId }) => holidayId)],
+  );
+  return new Map(found.map((one) => [one.id, one]));
+};
+
+/** Who hears of which: the person, and of the managers the nearest with an account who may see it; nobody of what they did themselves. */
+const heardOf = async (tx: Transaction, { session }: Caller, choices: readonly Image[]): Promise<readonly Heard[]> => {
+  const lines = await linesOf(tx, [...new Set(choices.map(({ employeeId }) => String(employeeId)))]);
+  const asked = new Map<string, string[]>();
+  for (const { id, employeeId } of choices) for (const account of lines.get(String(employeeId)) ?? []) asked.set(account.id, [...(asked.get(account.id) ?? []), id]);
   const resource = resourceOf('HolidayChoice');
-  const sessions = await sessionsOf(tx, line.map(({ id }) => id), [...new Set(resource.screens.map(({ form }) => form))]);
-  const seers = await seersOf(tx, resource, sessions.map((one) => ({ session: one, ids: [choice.id] })));
-  const able = line.flatMap(({ id, above }) => {
-    const screen = seers.get(id)?.get(choice.id);
-    return screen === undefined ? [] : [{ id, above, screen }];
+  const sessions = await sessionsOf(tx, [...asked.keys()], [...new Set(resource.screens.map(({ form }) => form))]);
+  const seers = await seersOf(tx, resource, sessions.map((one) => ({ session: one, ids: asked.get(one.userId) ?? [] })));
+  return choices.flatMap((choice): Heard[] => {
+    const able = (lines.get(String(choice['employeeId'])) ?? []).flatMap(({ id, above }) => {
+      const screen = seers.get(id)?.get(choice.id);
+      return screen === undefined ? [] : [{ id, above, screen }];
+    });
+    const nearest = able.find(({ above }) => above > 0)?.above;
+    return able.flatMap(({ id, above, screen }) => (id === session.userId || (above !== 0 && above !== nearest) ? [] : [{ to: id, isOwn: above === 0, choice, screen }]));
   });
-  const nearest = able.find(({ above }) => above > 0)?.above;
-  const { name, holiday } = await namesOf(tx, choice);
-  for (const { id, above, screen } of able) {
-    if (id === session.userId || (above !== 0 && above !== nearest)) continue;
-    const ofManager = isChosen ? 'holidayChosen' : 'holidayTakenBack';
-    const kind = above > 0 ? ofManager : isChosen ? 'holidayChosenForYou' : 'holidayTakenFromYou';
-    const path = above === 0 ? OWN_CHOICES : isChosen ? `${screen.path}/${choice.id}` : screen.path;
-    await notify(tx, { to: [id], kind, words: { name, holiday, by: session.name, person: String(choice['employeeId']) }, days: { day: String(choice['date']) }, path });
+};
+
+/** Those whom choices that were made, or are about to be taken back, concern; of many of one act each hears once how many, and how many of the team. */
+export const tellOfChoices = async (tx: Transaction, caller: Caller, choices: readonly Image[], isChosen: boolean): Promise<void> => {
+  if (choices.length === 0) return;
+  const { name: by } = caller.session;
+  const names = await namesOf(tx, choices);
+  for (const heard of Map.groupBy(await heardOf(tx, caller, choices), ({ to, isOwn }) => `${to} ${isOwn}`).values()) {
+    const [{ to, isOwn, choice, screen }] = heard as [Heard];
+    const path = isOwn ? OWN_CHOICES : isChosen && heard.length === 1 ? `${screen.path}/${choice.id}` : screen.path;
+    const { name = '', holiday = '' } = names.get(choice.id) ?? {};
+    if (heard.length > 1) {
+      const kind = isOwn ? (isChosen ? 'holidaysChosenForYou' : 'holidaysTakenFromYou') : isChosen ? 'holidaysChosen' : 'holidaysTakenBack';
+      await notify(tx, { to: [to], kind, words: { by, smart_count: String(heard.length) }, path });
+    } else {
+      const kind = isOwn ? (isChosen ? 'holidayChosenForYou' : 'holidayTakenFromYou') : isChosen ? 'holidayChosen' : 'holidayTakenBack';
+      await notify(tx, { to: [to], kind, words: { name, holiday, by, person: String(choice['employeeId']) }, days: { day: String(choice['date']) }, path });
+    }
   }
 };
 

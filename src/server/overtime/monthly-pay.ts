@@ -7,7 +7,7 @@ import type { Transaction } from '../db/org.ts';
 
 /** Codes of the components that count as basic pay: wages for the provident fund or the pension, as for the income tax. */
 export const basicCodes = async (tx: Transaction): Promise<ReadonlySet<string>> =>
-  new Set((await tx.query<{ code: string }>(`select code from salary_component where org_code = $1 and type not in ('RETIRAL', 'GROSS') and benefits_association && array['PROVIDENT_FUND', 'NPS']`, [tx.orgCode])).map(({ code }) => code));
+  new Set((await tx.query<{ code: string }>(`select code from salary_component where org_code = $1 and type not in ('RETIRAL', 'GROSS') and not perks and benefits_association && array['PROVIDENT_FUND', 'NPS']`, [tx.orgCode])).map(({ code }) => code));
 
 /** What a salary pays every month on a day, of salaries that are paid out by `month` (YYYY-MM): all of it, or basic pay alone. Zero without a salary, or where none of it is basic pay. */
 export const monthlyPay = (salaries: readonly HeldSalary[], day: string, month: string, { basis, basic }: { readonly basis: WageBasis; readonly basic: ReadonlySet<string> }): Ratio =>

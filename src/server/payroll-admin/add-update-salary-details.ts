@@ -90,7 +90,7 @@ export const addUpdateSalaryDetails = async (args: Arguments, { db, idempotencyK
     if (!found) throw refuse('NOT_FOUND');
     return updateRecord(resource, String(args.salaryId), args.version ?? found.version, { ...input, ...(status === null || status === found.status ? {} : { status }) }, caller);
   };
-  const { id, changeSet } = await save();
+  const { id, changeSet, message = '' } = await save();
   const [saved] = await withOrg(db, session.orgCode, (tx) => tx.query<{ status: string }>('select status from employee_salary where org_code = $1 and id = $2::bigint', [tx.orgCode, id]));
-  return { errorCode: '', message: '', validationError: null, changeSet, salaryId: Number(id), revisionStatus: saved?.status ?? null };
+  return { errorCode: '', message, validationError: null, changeSet, salaryId: Number(id), revisionStatus: saved?.status ?? null };
 };

@@ -13,6 +13,7 @@ import { refuseFields } from '../resource/refuse-fields.ts';
 import { refuseUndecided, takeStep } from '../salaries/employee/decide.ts';
 import { historyOf, settleDays } from '../salaries/employee/history.ts';
 import { completeSalary } from '../salaries/employee/reckon-salary.ts';
+import { tellRange } from '../salaries/employee/tell-range.ts';
 import { tellAsker, tellDeciders, tellPerson } from '../salaries/employee/tell.ts';
 
 /** What a step changes besides what the salary is. */
@@ -64,6 +65,7 @@ const refuseStanding = async (tx: Transaction, caller: Caller, image: Image): Pr
 
 /** Nobody writes their own salary. Only drafts change; from a step on what it says stands as it was reckoned. */
 export const hooks: Hooks = {
+  tells: tellRange,
   beforeSave: async (tx, caller, values, before) => {
     const whole: Values = { ...before, ...values };
     refuseOwn(caller, whole['employeeId']);

@@ -1,7 +1,7 @@
 import { namesIn } from '../../domain/payroll/formula/ast.ts';
 import { canBeNamed } from '../../domain/payroll/formula/names.ts';
 import { parseFormula } from '../../domain/payroll/formula/parse.ts';
-import { formulaOf } from '../../domain/payroll/salary/component.ts';
+import { formulaOf, isFundWage } from '../../domain/payroll/salary/component.ts';
 import type { SalaryComponent } from '../../domain/payroll/salary/component.ts';
 import { cycleIn } from '../../domain/payroll/salary/dependencies.ts';
 import { cycleProblem } from '../../domain/payroll/salary/structure.ts';
@@ -34,6 +34,17 @@ const lacks = (whole: Values): Problem[] => {
   return (needs[String(basis)] ?? []).flatMap(([field, message]) => (whole[field] == null ? [{ field, ...finding(message) }] : []));
 };
 
+const PAID: ReadonlySet<unknown> = new Set(['EARNING', 'BONUS', 'FLEXIBLE_BENEFIT']);
+const OF_CASH: ReadonlySet<string> = new Set(['PROVIDENT_FUND', 'INSURANCE', 'NPS', 'GRATUITY']);
+
+/** What is given in kind is earned, and no part of wages that are paid in cash: of funds, insurance and gratuity. */
+const inKind = (whole: Values): Problem[] => {
+  if (whole['perks'] !== true) return [];
+  if (!PAID.has(whole['type'])) return [{ field: 'perks', ...finding('salaryComponent.kindIsEarned') }];
+  const counts = ['considerForEPF', 'considerForProvidentFund', 'considerForInsurance'].find((key) => whole[key] === true) ?? (((whole['benefitsAssociation'] ?? []) as readonly string[]).some((one) => OF_CASH.has(one)) ? 'benefitsAssociation' : undefined);
+  return counts === undefined ? [] : [{ field: counts, ...finding('salaryComponent.kindIsNoWage') }];
+};
+
 /** The codes that a component's own formula names; what takes the balance, or cannot be read, names none. */
 const named = (component: SalaryComponent): readonly string[] => {
   const parsed = parseFormula(formulaOf(component) ?? '');
@@ -51,7 +62,7 @@ const reckonable = keptAmong(async (tx, caller, whole, before, instead) => {
   const component = asComponent(whole);
   const others = [...stored.filter(({ id }) => id !== component.id && !instead.ids.includes(id)), ...instead.images.filter(({ id }) => id !== component.id).map(asComponent)];
   const all = [...others, component];
-  const cycle = cycleIn(new Map(all.map((one) => [one.code, named(one)])));
+  const cycle = cycleIn(new Map([...all.map((one): [string, readonly string[]] => [one.code, named(one)]), ['providentFundWage', all.filter(isFundWage).map(({ code }) => code)]]));
   if (cycle?.includes(component.code)) {
     const { message, args, labels } = cycleProblem(all, cycle);
     return [{ field: component.basis === 'CUSTOM_FORMULA' ? 'customFormula' : 'percentOfId', message, args, labels }];
@@ -66,7 +77,7 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     const whole: Values = { ...before, ...values };
     const code = String(whole['code']);
-    refuseProblems(caller, [...(canBeNamed(code) ? [] : [{ field: 'code', ...finding('salaryComponent.code.unfit') }]), ...lacks(whole)]);
+    refuseProblems(caller, [...(canBeNamed(code) ? [] : [{ field: 'code', ...finding('salaryComponent.code.unfit') }]), ...lacks(whole), ...inKind(whole)]);
     refuseProblems(caller, await reckonable.problems(tx, caller, values, before));
   },
   afterSave: reckonable.afterSave,

@@ -26,6 +26,17 @@ const heardByManager = (before: unknown, after: unknown): string | null => {
 
 type Account = { readonly id: string; /** 0: of the asker; 1: of their manager, and so on. */ readonly above: number };
 
+/** As `lineOf`, of many at once: by employee. */
+export const linesOf = async (tx: Transaction, employeeIds: readonly string[]): Promise<ReadonlyMap<string, readonly Account[]>> => {
+  const found = await tx.query<Account & { readonly of: string }>(
+    `with recursive line(of, id, manager_id, above) as (select e.id, e.id, e.manager_id, 0 from employee e where e.org_code = $1 and e.id = any($2::bigint[])
+       union all select l.of, e.id, e.manager_id, l.above + 1 from line l join employee e on e.org_code = $1 and e.id = l.manager_id where l.above < ${LINE})
+     select l.of::text as of, u.id::text as id, l.above from line l join user_account u on u.org_code = $1 and u.employee_id = l.id and u.status = 'ACTIVE' order by l.of, l.above, u.id`,
+    [tx.orgCode, employeeIds],
+  );
+  return Map.groupBy(found, ({ of }) => of);
+};
+
 /** The accounts of the employee and of the line of managers above, nearest first. */
 export const lineOf = (tx: Transaction, employeeId: string): Promise<Account[]> =>
   tx.query<Account>(

@@ -54,6 +54,8 @@ export type Hooks = {
   /** `beforeSave` is asked also of values that break rules, without the fields that do: what it finds is told with them. For hooks that stumble over nothing that is missing. */
   readonly takesAnything?: true;
   readonly afterSave?: (tx: Transaction, caller: Caller, after: Image, before: Image | null) => Promise<void>;
+  /** Once for all new records of a file, after `afterSave` of each: whoever is told hears of all of them at once. */
+  readonly afterImport?: (tx: Transaction, caller: Caller, images: readonly Image[]) => Promise<void>;
   /** Changes other records with these, and answers how: one change-set holds all, and undoing takes all back. Only saving asks it, not undoing. */
   readonly together?: (tx: Transaction, caller: Caller, written: readonly Written[]) => Promise<readonly Change[]>;
   /** Refuses records that go back together where they would not fit each other, or what is here, in the end. Asked for a look: none of them is written yet, `after` is what each will be, and `gone` will be there no more. */

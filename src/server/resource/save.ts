@@ -32,7 +32,7 @@ export const addRecord = async (resource: Resource, input: Values, caller: Calle
     const changes = await addWithin(tx, resource, id, input, caller, found);
     if ((await beyondFields(tx, resource, [{ id, values: input }], caller)).size > 0) throw refuse('NOT_FOUND');
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'FORM', form: caller.form, reason: caller.reason, changes });
-    return { id, changeSet };
+    return { id, changeSet, message: await tellSaved(tx, resource, caller, await toldAmong(resource, changes)) };
   })));
 };
 

@@ -1,6 +1,7 @@
+import { isFundWage } from '../../domain/payroll/salary/component.ts';
 import { calculateSalary } from '../../domain/payroll/salary/calculate-salary.ts';
 import type { Salary } from '../../domain/payroll/salary/calculate-salary.ts';
-import { decimalText, dividedBy, ratioOf, whole } from '../../domain/payroll/formula/ratio.ts';
+import { decimalText, dividedBy, plus, ratioOf, whole, zero } from '../../domain/payroll/formula/ratio.ts';
 import type { Ratio } from '../../domain/payroll/formula/ratio.ts';
 import type { FormulaSet } from '../../domain/payroll/formula/names.ts';
 import type { Transaction } from '../db/org.ts';
@@ -43,6 +44,7 @@ export const sampleSalary = async (tx: Transaction, set: FormulaSet): Promise<Re
     ['annualCTC', same(decimalText(ctc, 4))],
     ['monthlyCTC', same(amounts(ctc).monthly)],
     ['annualGross', same(gross.annual)],
+    ['providentFundWage', amounts((salary?.figures ?? []).filter(({ component }) => isFundWage(component)).reduce((all, { annual }) => plus(all, annual), zero))],
     ['yearsOfService', same(6)],
     ['daysInMonth', same(factsOfNobody(day).daysInMonth)],
     ...(salary?.figures ?? []).map(({ component, annual }): [string, Sample] => [component.code, amounts(annual)]),

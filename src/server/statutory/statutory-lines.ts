@@ -21,7 +21,7 @@ export type StatutoryPeriod = { readonly from: string; readonly to: string };
 /** What somebody earned in the period, as decimal text in the currency of payroll, after days without pay: what the law takes its shares of. */
 export type StatutoryWages = {
   readonly employeeId: string;
-  /** Everything paid by the month: of professional tax and the labour welfare fund. */
+  /** Everything paid or given in kind by the month: of professional tax and the labour welfare fund (as the Maharashtra State Tax on Professions Act 1975, section 2(h), says: in cash or kind). */
   readonly gross: string;
   /** Of parts considered for the EPF. */
   readonly providentFund: string;

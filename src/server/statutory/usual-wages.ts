@@ -10,8 +10,8 @@ export const usualWages = (tx: Transaction, day: string, which: (to: Bindings) =
   const on = `${to.bind(day)}::date`;
   const text = (column: string): string => `trim_scale(coalesce(w.${column}, 0))::text`;
   return tx.query<StatutoryWages>(
-    `select e.id::text as "employeeId", ${text('gross')} as gross, ${text('provident_fund')} as "providentFund", ${text('insurance')} as insurance, ${text('nps')} as nps
-     from employee e ${withWages('w', on)} where e.org_code = $1 and w.gross is not null and ${which(to)} order by e.id`,
+    `select e.id::text as "employeeId", ${text('with_kind')} as gross, ${text('provident_fund')} as "providentFund", ${text('insurance')} as insurance, ${text('nps')} as nps
+     from employee e ${withWages('w', on)} where e.org_code = $1 and w.with_kind is not null and ${which(to)} order by e.id`,
     to.values,
   );
 };

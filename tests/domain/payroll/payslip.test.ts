@@ -52,6 +52,15 @@ describe('the lines of a salary', () => {
     expect(told(salaryLines(person([first, second], june), june))).toEqual([['BASIC', 10_000], ['BASIC', 24_000]]);
   });
 
+  it('tell what is given in kind as borne by the employer, for the days of work, and take nothing of it for days without pay', () => {
+    const one = salary('1', '2026-01-01', [part('BASIC', '30000'), part('CAR', '6000', { kind: 'EMPLOYER', isInKind: true })]);
+    const who = person([one], june, { from: '2026-06-16', lost: [{ day: '2026-06-20', days: 100 }] });
+    const lines = [...salaryLines(who, june), ...lossLines(who, june)];
+    expect(told(lines)).toEqual([['BASIC', 15_000], ['CAR', 3000], ['BASIC', -1000]]);
+    expect(lines[1]).toMatchObject({ kind: 'EMPLOYER', title: { key: 'payslip.line.inKind', args: { name: 'CAR' } } });
+    expect(payslipTotals(lines)).toMatchObject({ gross: 14_000_00n, employerCost: 3000_00n, net: 14_000_00n });
+  });
+
   it('pay in full what is paid as it is, once', () => {
     const [first, second] = [salary('1', '2026-01-01', [part('CAR', '5000', { isAsIs: true })]), salary('2', '2026-06-11', [part('CAR', '6000', { isAsIs: true })])];
     expect(told(salaryLines(person([first, second], june, { from: '2026-06-05' }), june))).toEqual([['CAR', 6000]]);

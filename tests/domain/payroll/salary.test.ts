@@ -7,7 +7,7 @@ import type { SalaryComponent } from '../../../src/domain/payroll/salary/compone
 import type { RoundOff } from '../../../src/domain/payroll/salary/round-off.ts';
 
 const component = (code: string, told: Partial<SalaryComponent>): SalaryComponent => ({
-  id: code, code, name: code, type: 'EARNING', basis: 'FIXED_AMOUNT', calculationType: 'MONTHLY', period: 'MONTHLY', amount: null, percentage: null, percentOf: null,
+  id: code, code, name: code, type: 'EARNING', basis: 'FIXED_AMOUNT', calculationType: 'MONTHLY', period: 'MONTHLY', perks: false, considerForProvidentFund: false, amount: null, percentage: null, percentOf: null,
   customFormula: null, employeeShare: null, employerShare: null, employeeShareAmount: null, employerShareAmount: null, ...told,
 });
 const formula = (code: string, customFormula: string, told: Partial<SalaryComponent> = {}): SalaryComponent => component(code, { basis: 'CUSTOM_FORMULA', customFormula, ...told });
@@ -32,6 +32,22 @@ const texts = (annualCTC: string, components?: readonly SalaryComponent[], setti
 };
 
 describe('A salary', () => {
+  it('counts what is given in kind in its cost, and not in what a month pays', () => {
+    // 12 lakh: 40,000 basic, 20,000 for a car, and 40,000 left, of which 80,000 are paid.
+    const answer = reckon('1200000', [usual[0]!, balance, component('CAR', { amount: '20000', perks: true })]);
+    if ('problems' in answer) throw new Error('It cannot be reckoned.');
+    expect([answer.salary.annualGross, answer.salary.monthlyPay].map((one) => decimalText(one, 2))).toEqual(['1200000', '80000']);
+  });
+
+  it('knows the wage of the own provident fund: the parts that are marked for it, by the month or the year', () => {
+    const marked = [component('BASIC', { basis: 'PERCENT_OF_CTC', percentage: '40', considerForProvidentFund: true }), component('DA', { amount: '5000', considerForProvidentFund: true }), balance];
+    // 40,000 and 5,000 are 45,000 a month, of which the employer puts 10% by.
+    expect(texts('1200000', [...marked, formula('TRUST', 'providentFundWage', { type: 'RETIRAL', employerShare: '10' })]).at(-1)).toEqual(['TRUST', '4500', '54000', '4500']);
+    expect(texts('1200000', [...marked, formula('TRUST', 'min(providentFundWage, 500000)', { type: 'RETIRAL', employerShare: '10', calculationType: 'ANNUALLY' })]).at(-1)).toEqual(['TRUST', '4166', '50000', '4174']);
+    expect(texts('1200000', [component('BASIC', { basis: 'PERCENT_OF_CTC', percentage: '40' }), balance, formula('TRUST', 'providentFundWage', { type: 'RETIRAL', employerShare: '10' })]).at(-1)).toEqual(['TRUST', '0', '0', '0']);
+    expect(texts('1200000', [balance, formula('LOOP', 'providentFundWage * 2', { considerForProvidentFund: true })])).toMatchObject([['salary.cycle', 'LOOP', { path: 'LOOP → providentFundWage → LOOP' }]]);
+  });
+
   it('is reckoned from its CTC, and the balance takes what is left', () => {
     expect(texts('1200000')).toEqual([
       ['BASIC', '40000', '480000', '40000'],

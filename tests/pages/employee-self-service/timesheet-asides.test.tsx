@@ -10,12 +10,13 @@ import { inShell } from '../shell/inShell.tsx';
 import type { Values } from '../../../src/console/resource/form/values.ts';
 
 const asked: unknown[] = [];
+const schedule = { workScheduleDetails: { hoursPerDay: '8', weeklyTargetEffort: '40', restDays: ['SATURDAY', 'SUNDAY'] } };
 const serve = async (_address: string, init?: RequestInit): Promise<Response> => {
   const { query, variables } = JSON.parse(String(init?.body)) as { query: string; variables: unknown };
   const isLast = query.includes('listTimesheets');
   if (isLast) asked.push(variables);
   const answer = { rows: [{ id: '4', lines: [{ project: { id: '7', title: 'Loom renewal', code: 'P-101' }, task: 'Loom 14' }] }] };
-  return new Response(JSON.stringify({ data: isLast ? { answer } : {} }), { status: 200, headers: { 'content-type': 'application/json' } });
+  return new Response(JSON.stringify({ data: isLast ? { answer } : query.includes('getEmployeeWorkScheduleDetails') ? { answer: schedule } : {} }), { status: 200, headers: { 'content-type': 'application/json' } });
 };
 
 const Form = ({ values }: { readonly values: Values }) => {
@@ -47,4 +48,5 @@ it('an empty sheet takes the projects of the last one, and a filled one adds up 
   expect(screen.queryByRole('button', { name: /Take over/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Fill' }));
   expect((await screen.findByRole('table', { name: 'Hours by day' })).textContent).toBe('MonTueWedThuFriSatSunWeek7h 45m–––––2h9h 45m');
+  expect((await screen.findByRole('note')).textContent).toBe('40h expected in the week · 30h 15m less');
 });

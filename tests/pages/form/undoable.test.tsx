@@ -5,9 +5,9 @@ import { useUndoable } from '../../../src/console/resource/form/useUndoable.ts';
 import { changeHistory } from '../../../src/console/shell/changes.ts';
 import { renderForm } from './support/renderForm.tsx';
 
-const Act = ({ isToNote, isMailed }: { readonly isToNote?: true; readonly isMailed?: boolean }) => {
+const Act = ({ isToNote, isMailed, changeSet }: { readonly isToNote?: true; readonly isMailed?: boolean; readonly changeSet?: readonly string[] }) => {
   const undoable = useUndoable();
-  return <button onClick={() => undoable({ endpoint: 'recruitment', changeSet: '7', message: '2 candidates added', ...(isToNote ? { isToNote } : {}), ...(isMailed ? { isMailed } : {}) })}>Add</button>;
+  return <button onClick={() => undoable({ endpoint: 'recruitment', changeSet: changeSet ?? '7', message: '2 candidates added', ...(isToNote ? { isToNote } : {}), ...(isMailed ? { isMailed } : {}) })}>Add</button>;
 };
 
 afterEach(() => {
@@ -34,4 +34,18 @@ it('says that a mail left with it, and that the mail stays sent where it is undo
   expect(changeHistory.get().done).toMatchObject([{ label: '2 candidates added', isMailed: true }]);
   await user.click(page.getByRole('button', { name: 'Undo' }));
   expect(await page.findByText('Undone: 2 candidates added. The mail that was sent stays sent.')).toBeTruthy();
+});
+
+it('takes an act back that was done in parts, the last one first', async () => {
+  const undone: string[] = [];
+  const undo = async (_endpoint: string, id: string) => {
+    undone.push(id);
+    return { changeSet: null };
+  };
+  const { user } = await renderForm(<Act isToNote changeSet={['7', '8', '9']} />, { dataProvider: { undo } as never });
+  await user.click(page.getByText('Add'));
+  expect(changeHistory.get().done.map(({ changeSet }) => changeSet)).toEqual(['7', '8', '9']);
+  await user.click(page.getByRole('button', { name: 'Undo' }));
+  await page.findByText('Undone');
+  expect(undone).toEqual(['9', '8', '7']);
 });

@@ -2,15 +2,9 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ReadLastTimesheetDocument } from '../../../../generated/employee-self-service/operations.ts';
-import { useSession } from '../../providers/authSession.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
+import { useOwner } from './useOwner.ts';
 import type { SectionAsideProps } from '../../resource/form/SectionAside.tsx';
-
-/** The employee whose sheet it is: the one that is chosen, where the form asks for one, else the person. */
-const useOwner = (chosen: unknown): string | null => {
-  const own = useSession()?.user.employeeId ?? null;
-  return chosen == null || chosen === '' ? own : String(chosen);
-};
 
 /** As long as a sheet has no line: takes the projects and tasks of the last one, whose hours stay there. */
 export const LastProjects = ({ values, set, writable }: SectionAsideProps) => {

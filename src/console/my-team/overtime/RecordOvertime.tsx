@@ -15,7 +15,7 @@ import { WorkedTable } from './WorkedTable.tsx';
 
 const list = '/my-team/overtime';
 
-/** …/overtime/record: who worked beyond the shift in a period, and all of it recorded in one act; one undo takes it back. */
+/** …/overtime/record: who worked beyond the shift in a period, and all of it recorded, part by part where it is more than one request takes; one undo takes it back. */
 export const RecordOvertime = () => {
   const title = useTranslate()('screen.my-team.overtime.record');
   return (
@@ -30,14 +30,22 @@ const Recording = ({ title }: { readonly title: string }) => {
   const today = useToday();
   const [asked, setAsked] = useState<Asked>({ from: shiftDay(today, -7), until: shiftDay(today, -1), employeeIds: [], departmentId: null, locationId: null });
   const [reason, setReason] = useState('');
+  const [partly, setPartly] = useState<{ readonly done: number; readonly of: number }>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { worked, error, refetch, isOld, record } = useOvertimeWorked(asked);
+  const { worked, error, refetch, isOld, record, progress } = useOvertimeWorked(asked);
   const lack = lackOf(asked);
   const rows = worked?.rows ?? [];
   const picked = rows.filter((row) => isOpen(row) && !left.has(keyOf(row)));
+  /** Where a part was refused, the parts before it stay, and what is left is still ticked. */
+  const stay = async <Done extends { readonly added: number; readonly failure?: unknown }>(recording: Promise<Done>, of: number): Promise<Done> => {
+    setPartly(undefined);
+    const done = await recording;
+    if (done.failure !== undefined) setPartly({ done: done.added, of });
+    return done;
+  };
   const isTooMany = worked !== undefined && worked.totalRecords > 31_000;
   return (
-    <AheadPage title={title} list={list} endpoint="employee-self-service" label={picked.length === 0 ? translate('overtimeWorked.nothing') : translate('overtimeWorked.record', { smart_count: picked.length })} isReady={picked.length > 0 && !isOld} add={() => record(picked, reason)} done={(added) => translate('overtimeWorked.done', { smart_count: added })}>
+    <AheadPage title={title} list={list} endpoint="employee-self-service" label={picked.length === 0 ? translate('overtimeWorked.nothing') : translate('overtimeWorked.record', { smart_count: picked.length })} isReady={picked.length > 0 && !isOld} add={() => stay(record(picked, reason), picked.length)} progress={progress} done={(added) => translate('overtimeWorked.done', { smart_count: added })}>
       <p>{translate('overtimeWorked.intro')}</p>
       <WorkedChoice
         asked={asked}
@@ -46,8 +54,10 @@ const Recording = ({ title }: { readonly title: string }) => {
         onAsked={(next) => {
           setAsked(next);
           setLeft(new Set());
+          setPartly(undefined);
         }}
       />
+      {partly ? <Note tone="warning" title={translate('overtimeWorked.partly', { smart_count: partly.done, total: partly.of })}>{translate('overtimeWorked.partlyWhy')}</Note> : null}
       {lack === null ? null : <Note tone="info" title={translate(lack)} />}
       {error && !worked ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {lack === null && worked === undefined && !error ? <Skeleton widths={[320, 480, 480]} /> : null}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { OvertimeWorkedDocument, RecordOvertimeDocument } from '../../../../generated/employee-self-service/operations.ts';
 import { daysApart } from '../../../domain/lists/calendarDays.ts';
+import { useParts } from '../../resource/ahead/useParts.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import type { OvertimeWorkedQuery } from '../../../../generated/employee-self-service/operations.ts';
 
@@ -9,6 +10,8 @@ export type WorkedBeyond = OvertimeWorkedQuery['answer']['rows'][number];
 export type Asked = { readonly from: string | null; readonly until: string | null; readonly employeeIds: readonly string[]; /** A manager. */ readonly teamOf?: string | null; readonly departmentId: string | null; readonly locationId: string | null };
 
 const MOST = 31;
+/** Days of one request; the server takes 500 at once. */
+const PART = 200;
 
 export const keyOf = ({ employeeId, day }: Pick<WorkedBeyond, 'employeeId' | 'day'>): string => `${employeeId} ${day}`;
 
@@ -22,9 +25,10 @@ export const lackOf = ({ from, until }: Asked): string | null => {
   return daysApart(from, until) >= MOST ? 'overtimeWorked.tooLong' : null;
 };
 
-/** Who worked beyond the shift, and the act that records it; everything that shows overtime is read again. */
+/** Who worked beyond the shift, and the act that records it, part by part; everything that shows overtime is read again. */
 export const useOvertimeWorked = (asked: Asked) => {
   const client = useQueryClient();
+  const { progress, inParts } = useParts(PART);
   const { from, until, employeeIds, teamOf, departmentId, locationId } = asked;
   const isReady = lackOf(asked) === null;
   const filter = { ...(teamOf == null ? {} : { teamOf }), ...(departmentId === null ? {} : { departmentId }), ...(locationId === null ? {} : { locationId }) };
@@ -36,9 +40,10 @@ export const useOvertimeWorked = (asked: Asked) => {
     queryFn: ({ signal }) => askAnswer('employee-self-service', OvertimeWorkedDocument, { from: from!, until: until!, filter, employeeIds: employeeIds.length === 0 ? null : [...employeeIds] }, signal),
   });
   const record = async (days: readonly WorkedBeyond[], reason: string) => {
-    const answer = await askAnswer('employee-self-service', RecordOvertimeDocument, { days: days.map(({ employeeId, day, hours }) => ({ employeeId, day, hours })), reason: reason.trim() === '' ? null : reason.trim() });
+    const why = reason.trim() === '' ? null : reason.trim();
+    const done = await inParts(days, (part) => askAnswer('employee-self-service', RecordOvertimeDocument, { days: part.map(({ employeeId, day, hours }) => ({ employeeId, day, hours })), reason: why }));
     await client.invalidateQueries();
-    return answer;
+    return done;
   };
-  return { worked: isReady ? data : undefined, error, refetch, isOld: isPlaceholderData, record };
+  return { worked: isReady ? data : undefined, error, refetch, isOld: isPlaceholderData, record, progress };
 };

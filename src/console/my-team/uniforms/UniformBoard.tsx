@@ -10,6 +10,7 @@ import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
 import { ProgressLine } from '../../shell/frame/ProgressLine.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { FigureStrip } from '../../shell/pieces/FigureStrip.tsx';
+import { ShowMore } from '../../shell/pieces/ShowMore.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
@@ -72,7 +73,7 @@ export const UniformBoard = () => {
       <TeamFoot data-chosen={picked.length > 0 ? '' : undefined}>
         <span role="status">{picked.length > 0 ? translate('uniforms.chosen', { smart_count: picked.length }) : data === undefined ? '' : translate('uniforms.people', { smart_count: data.totalRecords })}</span>
         <span className="rest" />
-        {more ? <Button size="small" loading={isFetching} onClick={more}>{translate('uniforms.more')}</Button> : null}
+        <ShowMore label={translate('uniforms.more')} pages={{ more, isFetching }} />
         {mayAdd && picked.length > 0 ? <Button size="small" variant="outlined" onClick={() => void navigate(`${ISSUE}${people()}`)}>{translate('uniforms.issueTo', { smart_count: picked.length })}</Button> : null}
         {mayAdd && judged.length > 0 ? <Button size="small" variant="outlined" onClick={() => setObserving(true)}>{translate('uniforms.observeMany', { smart_count: judged.length })}</Button> : null}
       </TeamFoot>

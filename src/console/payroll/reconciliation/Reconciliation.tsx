@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ReadPayrollReconciliationDocument } from '../../../../generated/payroll-admin/operations.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
@@ -10,18 +8,19 @@ import { useAmounts } from '../../salary/useAmounts.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import { ReceiptDrawing } from '../../shell/drawings/ReceiptDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { ShowMore } from '../../shell/pieces/ShowMore.tsx';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { usePages } from '../../shell/usePages.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { FigureStrip } from '../../shell/pieces/FigureStrip.tsx';
 import { PayTable } from '../PayTable.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 
 const PATH = '/payroll/payroll-reconciliation';
-const PAGE = 50;
 
 const Scroll = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', padding: 16 });
 const Parts = styled('div')({ display: 'grid', gap: 20, maxWidth: 960, minWidth: 0 });
@@ -42,11 +41,7 @@ export const Reconciliation = () => {
   const { locale } = useCellFormats();
   const [runId, setRun] = useState<string>();
   const [search, setSearch] = useState('');
-  const [limit, setLimit] = useState(PAGE);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['payroll-reconciliation', runId, search, limit], placeholderData: keepPreviousData, retry: false,
-    queryFn: ({ signal }) => askAnswer('payroll-admin', ReadPayrollReconciliationDocument, { runId: runId ?? null, search, limit }, signal),
-  });
+  const { data, error, refetch, ...pages } = usePages(['payroll-reconciliation', runId, search], (page, signal) => askAnswer('payroll-admin', ReadPayrollReconciliationDocument, { runId: runId ?? null, search, ...page }, signal));
   const money = useAmounts(data?.currency ?? 'USD');
   const number = new Intl.NumberFormat(locale);
   const difference = String(Number(data?.net ?? 0) - Number(data?.formerNet ?? 0));
@@ -60,8 +55,8 @@ export const Reconciliation = () => {
         <Scroll role="region" aria-label={title} tabIndex={0}>
           <Parts>
             <Bar>
-              <SmallChoice label={translate('payrollRun.cycle')} value={data.runId} options={data.runs.map(({ id, name, isFinal }) => ({ value: id, label: isFinal ? name : `${name} · ${translate('enum.PayrollRunStatus.DRAFT')}` }))} onChoose={(next) => { setRun(next); setLimit(PAGE); }} isWhole />
-              <SearchBox label={translate('payslips.reconcile.find')} placeholder={translate('payslips.reconcile.find')} text={search} onText={(next) => { setSearch(next); setLimit(PAGE); }} />
+              <SmallChoice label={translate('payrollRun.cycle')} value={data.runId} options={data.runs.map(({ id, name, isFinal }) => ({ value: id, label: isFinal ? name : `${name} · ${translate('enum.PayrollRunStatus.DRAFT')}` }))} onChoose={setRun} isWhole />
+              <SearchBox label={translate('payslips.reconcile.find')} placeholder={translate('payslips.reconcile.find')} text={search} onText={setSearch} />
             </Bar>
             {data.formerName == null ? <p>{translate('payslips.reconcile.first')}</p> : (
               <>
@@ -87,7 +82,7 @@ export const Reconciliation = () => {
                     <tbody>{data.rows.map((change) => <ChangeRow key={change.employeeId} change={change} money={money} />)}</tbody>
                   </Table>
                 )}
-                {data.rows.length < data.totalRecords ? <div><Button variant="outlined" onClick={() => setLimit(limit + PAGE)}>{translate('payslips.reconcile.more')}</Button></div> : null}
+                {pages.more ? <div><ShowMore variant="outlined" label={translate('payslips.reconcile.more')} pages={pages} /></div> : null}
               </>
             )}
           </Parts>

@@ -1,7 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ReadLeaversDocument } from '../../../../generated/payroll-admin/operations.ts';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
@@ -12,9 +10,11 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { FigureStrip } from '../../shell/pieces/FigureStrip.tsx';
 import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ShowMore } from '../../shell/pieces/ShowMore.tsx';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { usePages } from '../../shell/usePages.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { onPhone } from '../../shell/widths.ts';
 import { LeaverTable } from './LeaverTable.tsx';
@@ -26,7 +26,6 @@ const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 const Rest = styled('div')({ padding: 16 });
 
 const STATES = ['ALL', 'WITHOUT', 'OPEN', 'FINAL', 'PAID'] as const;
-const PAGE = 50;
 
 /** /payroll/full-and-final-settlement: who leaves or has left, and what waits until everything is settled. */
 export const LeaversPage = () => {
@@ -37,9 +36,8 @@ export const LeaversPage = () => {
   const [state, setState] = useState<(typeof STATES)[number]>('ALL');
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
-  const [limit, setLimit] = useState(PAGE);
-  const asked = { search, state: state === 'ALL' ? null : state, limit };
-  const { data, error, refetch } = useQuery({ queryKey: ['leavers', asked], queryFn: ({ signal }) => askAnswer('payroll-admin', ReadLeaversDocument, asked, signal), placeholderData: keepPreviousData, retry: false });
+  const asked = { search, state: state === 'ALL' ? null : state };
+  const { data, error, refetch, ...pages } = usePages(['leavers', asked], (page, signal) => askAnswer('payroll-admin', ReadLeaversDocument, { ...asked, ...page }, signal));
   const isFiltered = search !== '' || state !== 'ALL';
   const figure = (key: 'without' | 'open' | 'final' | 'late') => ({ key, label: translate(`settlements.${key}`), value: number.format(data?.[key] ?? 0), isBad: key === 'late' && (data?.late ?? 0) > 0 });
   return (
@@ -59,7 +57,7 @@ export const LeaversPage = () => {
               </Tools>
             ) : null}
             {data.rows.length === 0 ? <EmptyState drawing={<TickTrayDrawing />} title={translate(isFiltered ? 'settlements.none' : 'settlements.nobody')} message={translate(isFiltered ? 'settlements.noneWhy' : 'settlements.nobodyWhy')} /> : <LeaverTable rows={data.rows} />}
-            {data.totalRecords > data.rows.length ? <Rest><Button onClick={() => setLimit(limit + PAGE)}>{translate('settlements.more')}</Button></Rest> : null}
+            {pages.more ? <Rest><ShowMore label={translate('settlements.more')} pages={pages} /></Rest> : null}
           </Card>
         </Page>
       ) : null}

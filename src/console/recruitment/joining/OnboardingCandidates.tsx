@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { RibbonDrawing } from '../../shell/drawings/RibbonDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Pill, Pills } from '../../shell/pieces/Pill.ts';
 import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
+import { ShowMore } from '../../shell/pieces/ShowMore.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
@@ -30,7 +30,6 @@ const Why = styled('p')({ margin: 0, padding: '8px 16px', flex: 'none', color: '
 const FILTERS: Readonly<Partial<Record<Shown, string>>> = { ALL: 'onboard.filter.all', NOT_STARTED: 'onboard.filter.notStarted', EARLIER: 'onboard.filter.earlier' };
 
 const path = '/recruitment/onboarding';
-const PAGE = 50;
 const SHOWN: readonly Shown[] = ['ALL', 'NOT_STARTED', 'EARLIER', 'DRAFT', 'INVITED', 'STARTED', 'SUBMITTED', 'RETURNED', 'ONBOARDED', 'CANCELLED'];
 const DONE: readonly (string | null)[] = ['ONBOARDED', 'CANCELLED'];
 
@@ -43,7 +42,6 @@ export const OnboardingCandidates = () => {
   const [address, setAddress] = useSearchParams();
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
-  const [limit, setLimit] = useState(PAGE);
   const [now] = useState(() => Date.now());
   const today = useToday();
   const { add } = useRights('RECRUITMENT_ONBOARDING');
@@ -52,14 +50,14 @@ export const OnboardingCandidates = () => {
   const shown = SHOWN.find((one) => one === address.get('show')) ?? 'ALL';
   // Who is not in sight any more is not chosen either.
   useEffect(() => setChosen(new Set()), [shown, search]);
-  const { data, error, refetch } = useOnboardingCandidates(shown, search, limit);
+  const { data, error, refetch, ...pages } = useOnboardingCandidates(shown, search);
   if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const earlier = data?.earlier ?? 0;
   const count = (of: Shown): number =>
     of === 'EARLIER' ? earlier : (data?.counts ?? []).filter(({ status }) => (of === 'ALL' ? !DONE.includes(status ?? null) : (status ?? 'NOT_STARTED') === of)).reduce((sum, one) => sum + one.count, 0) - (of === 'ALL' || of === 'NOT_STARTED' ? earlier : 0);
   const offered = SHOWN.filter((one) => one === 'ALL' || one === shown || count(one) > 0);
-  const isEmpty = data !== undefined && data.candidates.length === 0;
-  const startable = add ? (data?.candidates ?? []).filter(isStartable) : [];
+  const isEmpty = data !== undefined && data.rows.length === 0;
+  const startable = add ? (data?.rows ?? []).filter(isStartable) : [];
   const picked = startable.filter(({ candidateId }) => chosen.has(candidateId));
   const end = (): void => {
     const started = starting?.map(({ candidateId }) => candidateId) ?? [];
@@ -89,14 +87,10 @@ export const OnboardingCandidates = () => {
       {startable.length > 1 ? <PickAll picked={picked.length} of={startable.length} onAll={() => setChosen(new Set(picked.length === startable.length ? [] : startable.map(({ candidateId }) => candidateId)))} /> : null}
       {data && !isEmpty ? (
         <Lines key={shown} aria-label={title}>
-          {data.candidates.map((candidate) => (
+          {data.rows.map((candidate) => (
             <HiredLine key={candidate.candidateId} candidate={candidate} now={now} today={today} onStart={() => setStarting([candidate])} isPicked={startable.length > 1 ? chosen.has(candidate.candidateId) : null} onPick={() => turn(candidate.candidateId)} />
           ))}
-          {data.totalRecords > data.candidates.length ? (
-            <li>
-              <Rest><Button onClick={() => setLimit(limit + PAGE)}>{translate('onboard.more')}</Button></Rest>
-            </li>
-          ) : null}
+          {pages.more ? <li><Rest><ShowMore label={translate('onboard.more')} pages={pages} /></Rest></li> : null}
         </Lines>
       ) : null}
       {picked.length > 0 ? <PickedBar count={picked.length} onStart={() => setStarting(picked)} onClear={() => setChosen(new Set())} /> : null}

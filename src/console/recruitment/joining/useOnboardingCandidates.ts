@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ReadOnboardingCandidatesDocument } from '../../../../generated/onboarding/operations.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
+import { usePages } from '../../shell/usePages.ts';
 import type { ReadOnboardingCandidatesQuery, ReadOnboardingCandidatesQueryVariables } from '../../../../generated/onboarding/operations.ts';
 
 export type OnboardingCandidates = ReadOnboardingCandidatesQuery['answer'];
@@ -11,9 +11,8 @@ export type Shown = 'ALL' | 'NOT_STARTED' | 'EARLIER' | NonNullable<HiredCandida
 const asked = (shown: Shown): ReadOnboardingCandidatesQueryVariables => (shown === 'ALL' ? { isEarlier: false } : shown === 'NOT_STARTED' ? { isStarted: false, isEarlier: false } : shown === 'EARLIER' ? { isStarted: false, isEarlier: true } : { status: shown });
 
 /** Hired candidates whom the person works on. */
-export const useOnboardingCandidates = (shown: Shown, search: string, limit: number) =>
-  useQuery({
-    queryKey: ['onboardingCandidates', shown, search, limit],
-    queryFn: ({ signal }) => askAnswer('onboarding', ReadOnboardingCandidatesDocument, { ...asked(shown), search, limit }, signal),
-    placeholderData: keepPreviousData,
+export const useOnboardingCandidates = (shown: Shown, search: string) =>
+  usePages(['onboardingCandidates', shown, search], async (page, signal) => {
+    const { candidates, ...answer } = await askAnswer('onboarding', ReadOnboardingCandidatesDocument, { ...asked(shown), search, ...page }, signal);
+    return { ...answer, rows: candidates };
   });

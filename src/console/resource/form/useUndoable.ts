@@ -6,7 +6,8 @@ import { useData } from '../../shell/Steady.tsx';
 
 type Done = {
   readonly endpoint: string;
-  readonly changeSet: string | null;
+  /** Of an act that was done in parts those of all, in their order. */
+  readonly changeSet: string | null | readonly string[];
   /** What happened: 'Payroll Analyst saved'. */
   readonly message: string;
   /** What the server says besides. */
@@ -21,24 +22,25 @@ type Done = {
   readonly onUndone?: () => unknown;
 };
 
-/** Says what happened and offers to undo it, once. */
+/** Says what happened and offers to undo it, once; of several parts the last one first. */
 export const useUndoable = (): ((done: Done) => void) => {
   const dataProvider = useData();
   const translate = useTranslate();
   const show = useSnackbar();
   const tellFailure = useTellUndoFailure();
   return ({ endpoint, changeSet, message, told = '', isToNote, isMailed = false, mayUndo, onUndone }) => {
-    if (isToNote && changeSet !== null) push(changeSet, endpoint, message, undefined, isMailed);
-    const undo = async (id: string): Promise<void> => {
+    const sets = changeSet === null ? [] : typeof changeSet === 'string' ? [changeSet] : changeSet;
+    if (isToNote) for (const one of sets) push(one, endpoint, message, undefined, isMailed);
+    const undo = async (): Promise<void> => {
       if ((await mayUndo?.()) === false) return;
       try {
-        await dataProvider.undo(endpoint, id);
+        for (const one of sets.toReversed()) await dataProvider.undo(endpoint, one);
         const isLeft = onUndone?.() === true;
         show({ type: 'success', message: isMailed ? translate('shell.undo.mailed', { change: message }) : isLeft ? translate('shell.undo.left', { change: message }) : translate('form.undone') });
       } catch (error) {
         tellFailure(error);
       }
     };
-    show({ type: 'success', message: [message, told, isMailed ? translate('mailsAhead.left') : ''].filter(Boolean).join('. '), ...(changeSet === null ? {} : { action: { label: translate('form.undo'), run: () => void undo(changeSet) } }) });
+    show({ type: 'success', message: [message, told, isMailed ? translate('mailsAhead.left') : ''].filter(Boolean).join('. '), ...(sets.length === 0 ? {} : { action: { label: translate('form.undo'), run: () => void undo() } }) });
   };
 };

@@ -1,7 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { ReadGratuityDocument } from '../../../../generated/tax-and-statutory/operations.ts';
@@ -15,9 +13,11 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { FigureStrip } from '../../shell/pieces/FigureStrip.tsx';
 import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
+import { ShowMore } from '../../shell/pieces/ShowMore.tsx';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { usePages } from '../../shell/usePages.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { onPhone } from '../../shell/widths.ts';
 import { COMPONENTS } from '../addresses.ts';
@@ -31,7 +31,6 @@ const Rest = styled('div')({ padding: 16 });
 
 const path = `${COMPONENTS}/gratuity`;
 const RULES = `${path}/rules`;
-const PAGE = 50;
 
 /** /tax-and-statutory-compliance/statutory-components/gratuity: what people would be due if they left on a day, and the rule that says so. */
 export const GratuityPage = () => {
@@ -44,9 +43,8 @@ export const GratuityPage = () => {
   const [who, setWho] = useState<'ALL' | 'ENTITLED'>('ALL');
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
-  const [limit, setLimit] = useState(PAGE);
-  const asked = { day: day ?? null, search, onlyEntitled: who === 'ENTITLED', limit };
-  const { data, error, refetch } = useQuery({ queryKey: ['gratuity', asked], queryFn: ({ signal }) => askAnswer('tax-and-statutory', ReadGratuityDocument, asked, signal), placeholderData: keepPreviousData, retry: false });
+  const asked = { day: day ?? null, search, onlyEntitled: who === 'ENTITLED' };
+  const { data, error, refetch, ...pages } = usePages(['gratuity', asked], (page, signal) => askAnswer('tax-and-statutory', ReadGratuityDocument, { ...asked, ...page }, signal));
   const money = useAmounts(data?.currency ?? 'INR');
   const amount = (key: 'earned' | 'payable') => (data?.[key] == null ? [] : [{ key, label: translate(`statutory.gratuity.${key}`), value: money(data[key]) }]);
   return (
@@ -69,7 +67,7 @@ export const GratuityPage = () => {
             {data.rule ? <RuleLine rule={data.rule} /> : <EmptyState drawing={<StampDrawing />} title={translate('statutory.gratuity.noRule')} message={translate('statutory.gratuity.noRuleWhy')} />}
             {data.rule && data.rows.length === 0 ? <EmptyState title={translate('salaries.without.none')} message={translate('salaries.without.noneWhy')} /> : null}
             {data.rows.length > 0 ? <EntitlementTable rows={data.rows} money={money} /> : null}
-            {data.totalRecords > data.rows.length ? <Rest><Button onClick={() => setLimit(limit + PAGE)}>{translate('salaries.without.more')}</Button></Rest> : null}
+            {pages.more ? <Rest><ShowMore label={translate('salaries.without.more')} pages={pages} /></Rest> : null}
           </Card>
         </Page>
       ) : null}

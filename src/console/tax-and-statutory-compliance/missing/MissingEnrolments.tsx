@@ -1,16 +1,16 @@
 import { useDeferredValue, useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ReadMissingEnrolmentsDocument } from '../../../../generated/tax-and-statutory/operations.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
+import { ShowMore } from '../../shell/pieces/ShowMore.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { usePages } from '../../shell/usePages.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { isOfState, listOf, missingOf } from '../addresses.ts';
 import { MissingLine } from './MissingLine.tsx';
@@ -20,8 +20,6 @@ const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 const Lines = styled('ul')({ flex: 1, minHeight: 0, margin: 0, padding: 0, listStyle: 'none', overflow: 'auto' });
 const Rest = styled('div')({ padding: 16 });
 
-const PAGE = 50;
-
 /** Who should be enrolled in a scheme and is not, each with why and with what ends that. */
 export const MissingEnrolments = ({ scheme }: { readonly scheme: StatutoryScheme }) => {
   const translate = useTranslate();
@@ -30,8 +28,7 @@ export const MissingEnrolments = ({ scheme }: { readonly scheme: StatutoryScheme
   const title = label({ path: missingOf(scheme) });
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
-  const [limit, setLimit] = useState(PAGE);
-  const { data, error, refetch } = useQuery({ queryKey: ['missing-enrolments', scheme, search, limit], queryFn: ({ signal }) => askAnswer('tax-and-statutory', ReadMissingEnrolmentsDocument, { scheme, search, limit }, signal), placeholderData: keepPreviousData, retry: false });
+  const { data, error, refetch, ...pages } = usePages(['missing-enrolments', scheme, search], (page, signal) => askAnswer('tax-and-statutory', ReadMissingEnrolmentsDocument, { scheme, search, ...page }, signal));
   if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const isEmpty = data !== undefined && data.rows.length === 0;
   return (
@@ -48,7 +45,7 @@ export const MissingEnrolments = ({ scheme }: { readonly scheme: StatutoryScheme
       {data && !isEmpty ? (
         <Lines aria-label={title}>
           {data.rows.map((person) => <MissingLine key={person.employeeId} scheme={scheme} person={person} />)}
-          {data.totalRecords > data.rows.length ? <li><Rest><Button onClick={() => setLimit(limit + PAGE)}>{translate('salaries.without.more')}</Button></Rest></li> : null}
+          {pages.more ? <li><Rest><ShowMore label={translate('salaries.without.more')} pages={pages} /></Rest></li> : null}
         </Lines>
       ) : null}
     </>

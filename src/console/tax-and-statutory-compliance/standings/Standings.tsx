@@ -1,8 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import BellRing from 'lucide-react/icons/bell-ring';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRights } from '../../providers/authSession.ts';
 import { useChange } from '../../resource/acts/useChange.ts';
@@ -13,10 +11,12 @@ import { TickTrayDrawing } from '../../shell/drawings/TickTrayDrawing.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Refused } from '../../shell/pieces/Refused.tsx';
 import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
+import { ShowMore } from '../../shell/pieces/ShowMore.tsx';
 import { SmallChoice } from '../../shell/pieces/SmallChoice.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { usePages } from '../../shell/usePages.ts';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
 import { FigureStrip } from '../../shell/pieces/FigureStrip.tsx';
 import { StandingLine } from './StandingLine.tsx';
@@ -31,7 +31,6 @@ const Lines = styled('ul')({ flex: 1, minHeight: 0, margin: 0, padding: 0, listS
 
 const filters = ['ALL', 'MISSING', 'DRAFT', 'SUBMITTED'] as const;
 type Filter = (typeof filters)[number];
-const PAGE = 50;
 
 /** Who has declared in this financial year and who may still do so; payroll reminds those who have not, and unlocks one by one. */
 export const Standings = ({ kind }: { readonly kind: StandingKind }) => {
@@ -44,15 +43,9 @@ export const Standings = ({ kind }: { readonly kind: StandingKind }) => {
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const [status, setStatus] = useState<Filter>('ALL');
-  const [limit, setLimit] = useState(PAGE);
   const [unlocking, setUnlocking] = useState<Standing>();
   const { run, isWorking, refusal } = useChange('tax-and-statutory');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['declaration-standings', kind, search, status, limit],
-    queryFn: ({ signal }) => askAnswer('tax-and-statutory', read, { search, status: status === 'ALL' ? null : status, limit }, signal),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const { data, error, refetch, ...pages } = usePages(['declaration-standings', kind, search, status], (page, signal) => askAnswer('tax-and-statutory', read, { search, status: status === 'ALL' ? null : status, ...page }, signal));
   const tell = (employeeIds: readonly number[] | null) => run(remind, { employeeIds: employeeIds === null ? null : [...employeeIds] }, ({ reminded }) => translate(reminded === 0 ? 'declarations.remindedNobody' : 'declarations.reminded', { smart_count: reminded }));
   if (error && !data) return <ErrorState error={error} isPage onRetry={() => void refetch()} />;
   const isNobody = data !== undefined && data.submitted + data.drafts + data.missing === 0;
@@ -82,7 +75,7 @@ export const Standings = ({ kind }: { readonly kind: StandingKind }) => {
           {isEmpty ? <EmptyState title={translate('common.noResults')} message={translate('declarations.noneLikeIt')} /> : (
             <Lines aria-label={title}>
               {data.rows.map((standing) => <StandingLine key={standing.employeeId} standing={standing} kind={kind} mayAct={update} isWorking={isWorking} onRemind={() => void tell([standing.employeeId])} onUnlock={() => setUnlocking(standing)} />)}
-              {data.totalRecords > data.rows.length ? <li style={{ padding: 16 }}><Button onClick={() => setLimit(limit + PAGE)}>{translate('declarations.more')}</Button></li> : null}
+              {pages.more ? <li style={{ padding: 16 }}><ShowMore label={translate('declarations.more')} pages={pages} /></li> : null}
             </Lines>
           )}
         </>

@@ -1,7 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ReadTaxStatementLinesDocument } from '../../../../generated/tax-and-statutory/operations.ts';
 import { writeDate } from '../../fields/input/dateText.ts';
@@ -9,15 +7,16 @@ import { useCellFormats } from '../../fields/useCellFormats.ts';
 import { useAmounts } from '../../salary/useAmounts.ts';
 import { askAnswer } from '../../shell/askAnswer.ts';
 import { SearchBox } from '../../shell/pieces/SearchBox.tsx';
+import { ShowMore } from '../../shell/pieces/ShowMore.tsx';
 import { Skeleton } from '../../shell/pieces/Skeleton.tsx';
 import { EmptyState } from '../../shell/states/EmptyState.tsx';
 import { ErrorState } from '../../shell/states/ErrorState.tsx';
+import { usePages } from '../../shell/usePages.ts';
 import { StatementTable } from './StatementTable.ts';
 import { useMonthText } from './useMonthText.ts';
 import type { TabProps } from '../../resource/tabs/recordTabs.ts';
 
 const Parts = styled('div')({ display: 'grid', gap: 12, padding: 16, minWidth: 0, maxWidth: 1160, justifyItems: 'start' });
-const PAGE = 50;
 
 /** Deductee by deductee what the statement says, or would say. */
 export const StatementLines = ({ record }: TabProps) => {
@@ -26,9 +25,8 @@ export const StatementLines = ({ record }: TabProps) => {
   const monthText = useMonthText();
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
-  const [limit, setLimit] = useState(PAGE);
-  const asked = { statementId: String(record.id), search, limit };
-  const { data, error, refetch } = useQuery({ queryKey: ['tax-statement-lines', asked, record], queryFn: ({ signal }) => askAnswer('tax-and-statutory', ReadTaxStatementLinesDocument, asked, signal), placeholderData: keepPreviousData, retry: false });
+  const asked = { statementId: String(record.id), search };
+  const { data, error, refetch, ...pages } = usePages(['tax-statement-lines', asked, record], (page, signal) => askAnswer('tax-and-statutory', ReadTaxStatementLinesDocument, { ...asked, ...page }, signal));
   const money = useAmounts(data?.currency ?? 'INR');
   const [pan, month, paidOn, paid, tax, challan] = ['pan', 'month', 'paidOn', 'paid', 'tax', 'challan'].map((key) => translate(`taxStatements.${key}`));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -64,7 +62,7 @@ export const StatementLines = ({ record }: TabProps) => {
           </tbody>
         </StatementTable>
       )}
-      {data.totalRecords > data.rows.length ? <Button onClick={() => setLimit(limit + PAGE)}>{translate('salaries.without.more')}</Button> : null}
+      <ShowMore label={translate('salaries.without.more')} pages={pages} />
     </Parts>
   );
 };

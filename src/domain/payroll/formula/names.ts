@@ -10,7 +10,7 @@ const numbers = (...names: readonly string[]): readonly FormulaName[] => names.m
 const texts = (...names: readonly string[]): readonly FormulaName[] => names.map((name) => ({ name, type: 'text' }));
 
 export const facts: Readonly<Record<FormulaSet, readonly FormulaName[]>> = {
-  SALARY: [...numbers('annualCTC', 'monthlyCTC', 'annualGross', 'monthlyGross', 'yearsOfService', 'daysInMonth'), ...texts('grade', 'location', 'employeeType')],
+  SALARY: [...numbers('annualCTC', 'monthlyCTC', 'annualGross', 'monthlyGross', 'providentFundWage', 'yearsOfService', 'daysInMonth'), ...texts('grade', 'location', 'employeeType')],
   CLAWBACK: numbers('amount', 'commitmentMonths', 'servedMonths', 'remainingMonths', 'monthlyGross'),
 };
 

@@ -19,6 +19,8 @@ export type SalaryPart = {
   /** Paid in full, though somebody worked only part of the cycle. */
   readonly isAsIs: boolean;
   readonly benefit: string | null;
+  /** Given in kind: told as what the employer bears, and never paid out. */
+  readonly isInKind?: boolean;
 };
 
 export type HeldSalary = {

@@ -29,6 +29,9 @@ export type PayTerms = {
 
 const MONTHS = ['JANUARY', 'FEBRUARY', 'MARCH', 'APRIL', 'MAY', 'JUNE', 'JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER'];
 
+/** From 1 to 12: which month of the fiscal year a day lies in. */
+export const fiscalMonthOf = (day: string, fiscalYearStart: string): number => ((Number(day.slice(5, 7)) - 1 - MONTHS.indexOf(fiscalYearStart) + 12) % 12) + 1;
+
 export type CycleDays = { readonly cycleId: string; readonly fromDate: string; readonly toDate: string; readonly payDate: string };
 type Settings = { readonly fiscalYearStart: string; readonly country: string; readonly currency: string; readonly roundOff: RoundOff };
 
@@ -45,7 +48,7 @@ export const payTerms = (cycle: CycleDays, { fiscalYearStart, country, currency,
   if (period === null) return null;
   const { toDate } = cycle;
   const part: PayPart = period === 'MONTH' ? 'WHOLE' : Number(toDate.slice(8)) <= 15 ? 'FIRST' : 'CLOSING';
-  const fiscalMonth = ((Number(toDate.slice(5, 7)) - 1 - MONTHS.indexOf(fiscalYearStart) + 12) % 12) + 1;
+  const fiscalMonth = fiscalMonthOf(toDate, fiscalYearStart);
   const from = addMonths(firstOfMonth(toDate), 1 - fiscalMonth);
   return { ...cycle, days: lengthOfRange(cycle.fromDate, toDate), period, part, month: toDate.slice(0, 7), fiscalMonth, fiscalYear: { from, to: addDays(addMonths(from, 12), -1) }, country, currency, roundOff };
 };

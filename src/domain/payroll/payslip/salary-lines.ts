@@ -5,7 +5,7 @@ import { minorOf } from './minor-of.ts';
 import { cycleAmount, dueParts, shareOfDays } from './part-amount.ts';
 import type { HeldSalary, SalaryPart, Segment } from './held-salaries.ts';
 import { segmentsOf } from './held-salaries.ts';
-import type { PayLine, PayLineSource } from './pay-line.ts';
+import type { PayLine, PayLineSource, PayLineTitle } from './pay-line.ts';
 import type { PayTerms } from './pay-terms.ts';
 
 /** Whoever is paid in a cycle. */
@@ -26,8 +26,11 @@ export type PaidPerson = {
   readonly lostAll: boolean;
 };
 
+/** What is given in kind says so: nobody looks for it in the net. */
+const titleOf = ({ name, isInKind }: SalaryPart): PayLineTitle => (isInKind === true ? { key: 'payslip.line.inKind', args: { name } } : name);
+
 const line = (person: PaidPerson, part: SalaryPart, amount: Ratio, terms: PayTerms, source: PayLineSource): PayLine => ({
-  employeeId: person.employeeId, code: part.code, title: part.name, kind: part.kind, amount: minorOf(amount, terms.currency), benefit: part.benefit, source,
+  employeeId: person.employeeId, code: part.code, title: titleOf(part), kind: part.kind, amount: minorOf(amount, terms.currency), benefit: part.benefit, source,
 });
 
 /** A part for the days of one salary: as it is where it is paid in full, which the last salary of the cycle alone does. */
@@ -51,13 +54,13 @@ export const salaryLines = (person: PaidPerson, terms: PayTerms): readonly PayLi
   return [...monthly, ...others].filter(({ amount }) => amount !== 0n);
 };
 
-/** What days without pay take off each part that is paid by the month: a share of the calendar days of the cycle for each, never more than was paid; all of it where every working day was lost. */
+/** What days without pay take off each part that is paid by the month, of what is given in kind nothing: a share of the calendar days of the cycle for each, never more than was paid; all of it where every working day was lost. */
 export const lossLines = (person: PaidPerson, terms: PayTerms): readonly PayLine[] =>
   person.segments.flatMap((segment, at) => {
     const lost = person.lost.filter(({ day }) => day >= segment.from && day <= segment.to).reduce((sum, { days }) => sum + days, 0);
     if (lost === 0 && !person.lostAll) return [];
     return segment.salary.parts
-      .filter((part) => part.monthly !== null && !part.isAsIs)
+      .filter((part) => part.monthly !== null && !part.isAsIs && part.isInKind !== true)
       .map((part) => {
         const paid = paidOf(part, segment, at === person.segments.length - 1, terms);
         const share = shareOfDays(cycleAmount(part, terms), lost, terms.days * 100, terms);

@@ -4,7 +4,7 @@ import type { Formula } from '../formula/ast.ts';
 import { evaluateFormula } from '../formula/evaluate.ts';
 import { compare, decimalText, dividedBy, minus, plus, ratioOf, times, whole, zero } from '../formula/ratio.ts';
 import type { Ratio } from '../formula/ratio.ts';
-import { formulaOf, isPart } from './component.ts';
+import { formulaOf, isFundWage, isPart } from './component.ts';
 import type { Reckoned, SalaryComponent } from './component.ts';
 import { inOrder } from './dependencies.ts';
 import type { ReadComponent } from './dependencies.ts';
@@ -24,7 +24,7 @@ export type Salary = {
   readonly annualCTC: Ratio;
   /** The CTC without the employer's retirals. */
   readonly annualGross: Ratio;
-  /** What is paid in an ordinary month, before deductions: without what is paid by the quarter or the year. The fact monthlyGross of formulas is another: a twelfth of the annual gross. */
+  /** What is paid in an ordinary month, before deductions: without what is paid by the quarter or the year, or given in kind. The fact monthlyGross of formulas is another: a twelfth of the annual gross. */
   readonly monthlyPay: Ratio;
   /** In the order that the components were given in. */
   readonly figures: readonly Figure[];
@@ -58,7 +58,7 @@ export const calculateSalary = (request: SalaryRequest): Answer => {
     salary: {
       annualCTC: ratioOf(request.annualCTC),
       annualGross: sum(paid.map(({ annual }) => annual)),
-      monthlyPay: sum(paid.map(({ monthly }) => monthly ?? zero)),
+      monthlyPay: sum(paid.map(({ component, monthly }) => (component.perks ? zero : (monthly ?? zero)))),
       figures: ordered,
     },
   };
@@ -88,6 +88,7 @@ const valueOf = (name: string, per: Reckoned, known: ReadonlyMap<string, Figure>
     case 'monthlyCTC': return dividedBy(ctc, TWELVE);
     case 'annualGross': return gross();
     case 'monthlyGross': return dividedBy(gross(), TWELVE);
+    case 'providentFundWage': return valueIn(per, sum([...known.values()].filter(({ component }) => isFundWage(component)).map(({ annual }) => annual)));
     case 'yearsOfService': return whole(facts.yearsOfService);
     case 'daysInMonth': return whole(facts.daysInMonth);
     case 'grade': return facts.grade;

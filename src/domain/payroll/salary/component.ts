@@ -13,6 +13,10 @@ export type SalaryComponent = {
   readonly basis: SalaryBasis;
   readonly calculationType: Reckoned;
   readonly period: PayPeriod;
+  /** Given in kind: its value is part of the cost and of the pay that is taxed, and nothing of it is paid out. */
+  readonly perks: boolean;
+  /** Part of the wage of the organization's own provident fund. */
+  readonly considerForProvidentFund: boolean;
   readonly amount: string | null;
   readonly percentage: string | null;
   /** The code of the component that a percentage is of. */
@@ -24,6 +28,9 @@ export type SalaryComponent = {
   readonly employeeShareAmount: string | null;
   readonly employerShareAmount: string | null;
 };
+
+/** What the own provident fund's wage sums up: what is paid, and marked for it. */
+export const isFundWage = ({ type, considerForProvidentFund }: SalaryComponent): boolean => considerForProvidentFund && type !== 'RETIRAL' && type !== 'GROSS';
 
 /** Gross components sum up others and are no part of the cost themselves. */
 export const isPart = ({ type }: SalaryComponent): boolean => type !== 'GROSS';

@@ -1,19 +1,20 @@
 /** What has to be known before a component can be reckoned, and the order that follows. */
 import { namesIn } from '../formula/ast.ts';
 import type { Formula } from '../formula/ast.ts';
-import { isPart } from './component.ts';
+import { isFundWage, isPart } from './component.ts';
 import type { SalaryComponent } from './component.ts';
 
 /** A component with its formula read; null for the one that takes the balance. */
 export type ReadComponent = { readonly component: SalaryComponent; readonly formula: Formula | null };
 
-/** Codes by the codes and facts they need. The gross is the CTC without the employer's retirals; the balance needs every other part. */
+/** Codes by the codes and facts they need. The gross is the CTC without the employer's retirals, the wage of the own provident fund the parts that are marked for it; the balance needs every other part. */
 export const needsOf = (components: readonly ReadComponent[]): ReadonlyMap<string, readonly string[]> => {
   const retirals = components.filter(({ component }) => component.type === 'RETIRAL').map(({ component }) => component.code);
   const parts = components.filter(({ component }) => isPart(component)).map(({ component }) => component.code);
+  const fund = components.filter(({ component }) => isFundWage(component)).map(({ component }) => component.code);
   const needs = new Map<string, readonly string[]>([['annualGross', retirals], ['monthlyGross', retirals]]);
   for (const { component, formula } of components) needs.set(component.code, formula === null ? parts.filter((code) => code !== component.code) : namesIn(formula));
-  return needs;
+  return needs.set('providentFundWage', fund);
 };
 
 /** The codes from a component back to itself, or undefined: ['BASIC', 'HRA', 'BASIC']. */

@@ -24,7 +24,7 @@ const linesOf = (person: PaidPerson, { id, employeeId, day, days }: Recovered, t
   const [segment] = segmentsInCycle(person.salaries, { from: day, to: day }, then);
   if (segment === undefined) return [];
   return segment.salary.parts
-    .filter(({ monthly, isAsIs }) => monthly !== null && !isAsIs)
+    .filter(({ monthly, isAsIs, isInKind }) => monthly !== null && !isAsIs && isInKind !== true)
     .map((part): PayLine => ({ employeeId, code: part.code, title: part.name, kind: part.kind, benefit: part.benefit, amount: minorOf(shareOfDays(cycleAmount(part, then), days, then.days * 100, then), then.currency), source: { of: 'LOP_RECOVERY', entity: 'LopRecovery', id, days } }))
     .filter(({ amount }) => amount !== 0n);
 };

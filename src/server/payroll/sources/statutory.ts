@@ -16,14 +16,14 @@ const BENEFITS: Readonly<Partial<Record<StatutoryScheme, string>>> = { PROVIDENT
 /** Wages are what salaries pay for the days of the cycle; what is paid once is none. */
 const OF_WAGES: readonly string[] = ['SALARY', 'LOSS_OF_PAY', 'LOP_RECOVERY', 'ARREARS'];
 
-type Component = { readonly code: string; readonly isInFund: boolean; readonly isInsured: boolean; readonly isInNps: boolean };
+type Component = { readonly code: string; readonly isInKind: boolean; readonly isInFund: boolean; readonly isInsured: boolean; readonly isInNps: boolean };
 type Earned = { readonly code: string; readonly amount: bigint };
 type Before = { readonly employeeId: string; readonly lines: readonly StoredLine[]; readonly days: string };
 
 /** What components count for; those that are not paid by the month count for nothing. */
 const readComponents = async (tx: Transaction): Promise<ReadonlyMap<string, Component>> => {
   const rows = await tx.query<Component>(
-    `select code, coalesce(consider_for_epf, false) as "isInFund", coalesce(consider_for_insurance, false) as "isInsured", coalesce('NPS' = any(benefits_association), false) as "isInNps" from salary_component where org_code = $1 and period = 'MONTHLY'`,
+    `select code, perks as "isInKind", consider_for_epf and not perks as "isInFund", consider_for_insurance and not perks as "isInsured", not perks and coalesce('NPS' = any(benefits_association), false) as "isInNps" from salary_component where org_code = $1 and period = 'MONTHLY'`,
     [tx.orgCode],
   );
   return new Map(rows.map((row) => [row.code, row]));
@@ -41,7 +41,8 @@ const readFirstHalf = async (tx: Transaction, { part, fromDate, toDate, currency
   return new Map(rows.map((row) => [row.employeeId, row]));
 };
 
-const isWage = (line: { readonly kind: string; readonly of: string }): boolean => line.kind === 'EARNING' && OF_WAGES.includes(line.of);
+/** What is given in kind is borne by the employer, and counts in the wage of taxes on employment. */
+const isWage = (line: { readonly kind: string; readonly of: string; readonly code: string }, components: ReadonlyMap<string, Component>): boolean => (line.kind === 'EARNING' || (line.kind === 'EMPLOYER' && components.get(line.code)?.isInKind === true)) && OF_WAGES.includes(line.of);
 
 /**
  * Contributions and taxes on wages by the law of the day, for whoever is enrolled and wherever the organization is registered; of half months with the one that closes the month, or in which somebody leaves.
@@ -55,8 +56,8 @@ export const statutorySource: LineSource = async (tx, terms, people, soFar) => {
     const { employeeId } = person;
     const half = before.get(employeeId);
     const earned: readonly Earned[] = [
-      ...(soFar.get(employeeId) ?? []).filter((line) => isWage({ kind: line.kind, of: line.source.of })),
-      ...(half?.lines ?? []).filter(isWage).map(({ code, amount }) => ({ code, amount: toMinor(amount, currency, 'halfUp') })),
+      ...(soFar.get(employeeId) ?? []).filter((line) => isWage({ kind: line.kind, of: line.source.of, code: line.code }, components)),
+      ...(half?.lines ?? []).filter((line) => isWage(line, components)).map(({ code, amount }) => ({ code, amount: toMinor(amount, currency, 'halfUp') })),
     ];
     const sum = (counts: (component: Component) => boolean): string => {
       const minor = earned.reduce((all, { code, amount }) => (components.has(code) && counts(components.get(code)!) ? all + amount : all), 0n);

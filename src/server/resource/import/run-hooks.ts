@@ -67,15 +67,19 @@ export const completeRecords = async (asking: Asking, session: Session): Promise
 /** What an entity does after records are written happens for imported ones too, record by record, only where it has such a hook at all. */
 export const followRecords = async (asking: Asking, session: Session): Promise<void> => {
   const { tx, job, resource, run } = asking;
-  const { afterSave } = await hooksOf(resource);
-  if (!afterSave) return;
+  const { afterSave, afterImport } = await hooksOf(resource);
+  const told = job.action === 'IMPORT' ? afterImport : undefined;
+  if (!afterSave && !told) return;
   const caller = importCaller(run, job, resource, session);
+  const all: Image[] = [];
   await eachBlock(asking, async (records) => {
     const images = await imagesOf(asking, records);
     for (const { id } of records) {
       const image = images.get(id);
-      if (image) await afterSave(tx, caller, image, null);
+      if (image) await afterSave?.(tx, caller, image, null);
+      if (image && told) all.push(image);
     }
     return null;
   });
+  await told?.(tx, caller, all);
 };

@@ -9,7 +9,7 @@ const basics: readonly SeedRecord[] = [
   { code: 'SPECIAL', name: 'Special allowance', basis: 'BALANCE', calculationType: 'ANNUALLY', considerForInsurance: true, description: 'Whatever the other components leave of the cost.' },
   { code: 'CONVEY', name: 'Conveyance allowance', amount: '1600', exemptUnder: ['OLD'] },
   { code: 'MEAL', name: 'Meal card', type: 'FLEXIBLE_BENEFIT', amount: '2200', fbpComponent: true, maxLimit: '26400', taxInclusion: false, exemptUnder: ['OLD'] },
-  { code: 'PHONE', name: 'Telephone and internet', type: 'REIMBURSEMENT', amount: '1500', fbpComponent: true, maxLimit: '18000', taxInclusion: false, gracePeriod: 30, workFlow: 'Line manager, then payroll' },
+  { code: 'PHONE', name: 'Telephone and internet', type: 'REIMBURSEMENT', amount: '1500', fbpComponent: true, maxLimit: '18000', taxInclusion: false, gracePeriod: 30 },
   { code: 'MEDI', name: 'Group medical insurance', type: 'RETIRAL', calculationType: 'ANNUALLY', period: 'ANNUALLY', employerShareAmount: '9600', benefitsAssociation: ['INSURANCE'] },
   { code: 'EPF', name: 'Provident fund', type: 'RETIRAL', basis: 'CUSTOM_FORMULA', customFormula: 'min(BASIC, 15000)', employeeShare: '12', employerShare: '12', benefitsAssociation: ['PROVIDENT_FUND'], description: 'Of the basic salary, up to the wage ceiling.' },
 ];
