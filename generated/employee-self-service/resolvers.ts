@@ -4719,6 +4719,8 @@ export type ReckonedOvertime = {
   /** Null on a day off. */
   shiftFrom?: Maybe<Scalars['LocalTime']['output']>;
   shiftTo?: Maybe<Scalars['LocalTime']['output']>;
+  /** Hours for which a special wage was paid already: the run that pays the overtime takes its part back. Null where there are none. */
+  wageHours?: Maybe<Scalars['Decimal']['output']>;
   /** Null where nobody records attendance. */
   workedHours?: Maybe<Scalars['Decimal']['output']>;
 };
@@ -7927,6 +7929,7 @@ export type ReckonedOvertimeResolvers<ContextType = Context, ParentType extends 
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shiftFrom?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   shiftTo?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  wageHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   workedHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 

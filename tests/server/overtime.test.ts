@@ -210,7 +210,10 @@ describe('a pay run', () => {
       expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')).toEqual([]);
       await tx.query(`update settlement set status = 'DRAFT' where org_code = 'demo' and employee_id = ${me}`);
       await approve(tx, 990002, day, '2');
-      expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')[0]!.source.on).toEqual([{ day, minutes: 480 }]);
+      expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')[0]!.source.on).toMatchObject([{ day, minutes: 480 }]);
+      // Of more hours than attendance has, the overtime that is paid counts: no hour is lost between the two.
+      await tx.query(`update overtime_request set hours = 3 where org_code = 'demo' and id = 990002`);
+      expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')[0]!.source.on).toMatchObject([{ day, minutes: 480 }]);
     });
   });
 

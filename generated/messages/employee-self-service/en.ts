@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.take": "Take all hours",
   "overtimeRequest.tooMany": "Attendance has %{hours} beyond the shift on this day.",
   "overtimeRequest.twice": "Overtime of this day is asked for already. Change that request.",
+  "overtimeRequest.wagePaid": "A special wage was paid already for %{hours} of this day. The pay run that pays the overtime takes its part back.",
   "overtimeRequest.withNextPay": "The pay cycle %{cycle} is final. What is approved comes with the next pay.",
   "overtimeRequest.workDate": "Day of work",
   "overtimeRequest.worked": "Worked",

@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.take": "Prendre toutes les heures",
   "overtimeRequest.tooMany": "Le pointage compte %{hours} au-delà du poste ce jour-là.",
   "overtimeRequest.twice": "Les heures supplémentaires de ce jour sont déjà demandées. Modifiez cette demande.",
+  "overtimeRequest.wagePaid": "Une majoration salariale a déjà été payée pour %{hours} de ce jour. Le traitement de paie qui règle les heures supplémentaires en reprend la part.",
   "overtimeRequest.withNextPay": "Le cycle de paie %{cycle} est clôturé. Ce qui est approuvé vient avec la paie suivante.",
   "overtimeRequest.workDate": "Jour travaillé",
   "overtimeRequest.worked": "Travaillé",

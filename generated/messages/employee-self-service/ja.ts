@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.take": "すべて申請",
   "overtimeRequest.tooMany": "この日の勤怠記録でシフトを超えた時間は%{hours}です。",
   "overtimeRequest.twice": "この日の残業はすでに申請済みです。その申請を変更してください。",
+  "overtimeRequest.wagePaid": "この日の%{hours}には割増賃金が支給済みです。残業を支給する給与計算で、その分を差し引きます。",
   "overtimeRequest.withNextPay": "給与サイクル%{cycle}は確定済みです。承認分は次回の給与で支払われます。",
   "overtimeRequest.workDate": "勤務日",
   "overtimeRequest.worked": "勤務時間",

@@ -407,6 +407,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.take": "Tomar todas las horas",
   "overtimeRequest.tooMany": "La asistencia tiene %{hours} más allá del turno este día.",
   "overtimeRequest.twice": "Las horas extra de este día ya se pidieron. Cambie esa solicitud.",
+  "overtimeRequest.wagePaid": "Ya se pagó un recargo salarial por %{hours} de este día. El pago de nómina que paga las horas extra descuenta su parte.",
   "overtimeRequest.withNextPay": "El ciclo de pago %{cycle} está cerrado. Lo aprobado llega con la paga siguiente.",
   "overtimeRequest.workDate": "Día trabajado",
   "overtimeRequest.worked": "Trabajado",
