@@ -1765,7 +1765,8 @@ export type PayChangeReason =
   | 'REVISED'
   | 'SALARY_ADVANCE'
   | 'SPECIAL_WAGE'
-  | 'STATUTORY';
+  | 'STATUTORY'
+  | 'UNIFORM_LOSS';
 
 export type PayPeriod =
   | 'ANNUALLY'
@@ -2143,7 +2144,9 @@ export type PayslipOrigin =
   | 'SPECIAL_WAGE'
   | 'STATUTORY'
   /** That did not come back. */
-  | 'UNIFORM';
+  | 'UNIFORM'
+  /** Lost pieces of uniform. */
+  | 'UNIFORM_LOSS';
 
 export type PayslipSort = {
   field: PayslipSortField;
@@ -2976,7 +2979,9 @@ export type SettlementPoint =
   /** The employee owes more than is paid. */
   | 'RECOVERY_DUE'
   /** Uniform is to be returned. */
-  | 'UNIFORM_OUT';
+  | 'UNIFORM_OUT'
+  /** Lost uniform was deducted or paid before, and is not charged again. */
+  | 'UNIFORM_PAID';
 
 export type SettlementSort = {
   field: SettlementSortField;

@@ -3807,7 +3807,8 @@ export type PayChangeReason =
   | 'REVISED'
   | 'SALARY_ADVANCE'
   | 'SPECIAL_WAGE'
-  | 'STATUTORY';
+  | 'STATUTORY'
+  | 'UNIFORM_LOSS';
 
 export type PayComponentChange = {
   code: Scalars['String']['output'];
@@ -4587,7 +4588,9 @@ export type PayslipOrigin =
   | 'SPECIAL_WAGE'
   | 'STATUTORY'
   /** That did not come back. */
-  | 'UNIFORM';
+  | 'UNIFORM'
+  /** Lost pieces of uniform. */
+  | 'UNIFORM_LOSS';
 
 export type PayslipPage = {
   errorCode: Scalars['String']['output'];
@@ -7208,7 +7211,9 @@ export type SettlementPoint =
   /** The employee owes more than is paid. */
   | 'RECOVERY_DUE'
   /** Uniform is to be returned. */
-  | 'UNIFORM_OUT';
+  | 'UNIFORM_OUT'
+  /** Lost uniform was deducted or paid before, and is not charged again. */
+  | 'UNIFORM_PAID';
 
 export type SettlementSheet = {
   /** Bank and the last signs of the account that it goes to. */
