@@ -4714,6 +4714,8 @@ export type ReckonedOvertime = {
   openHours?: Maybe<Scalars['Decimal']['output']>;
   /** For the employee and for those who see salaries; null without a salary. */
   pay?: Maybe<OvertimePay>;
+  /** Of the hours, those that are paid as attendance stands now. Null of days to come, and where nobody records attendance. */
+  payableHours?: Maybe<Scalars['Decimal']['output']>;
   /** Why nothing can be asked for. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Null on a day off. */
@@ -7926,6 +7928,7 @@ export type ReckonedOvertimeResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   pay?: Resolver<Maybe<ResolversTypes['OvertimePay']>, ParentType, ContextType>;
+  payableHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shiftFrom?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   shiftTo?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;

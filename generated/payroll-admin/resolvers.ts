@@ -4264,6 +4264,24 @@ export type PayrollRunHeld = {
   reason: Scalars['String']['output'];
 };
 
+export type PayrollRunHours = {
+  concern: PayrollRunHoursConcern;
+  /** The first of them. */
+  names: Array<Scalars['String']['output']>;
+  people: Scalars['Int']['output'];
+};
+
+/** What to look at of hours of payslips that are not final. */
+export type PayrollRunHoursConcern =
+  /** Finalized since, where special wages are paid: what they earn comes with the next reckoning, or with a later run. */
+  | 'ATTENDANCE_SINCE'
+  /** Approved since the run was reckoned, and not in it. */
+  | 'OVERTIME_SINCE'
+  /** Approved, and not paid in full: attendance has fewer hours, or none. */
+  | 'OVERTIME_UNPAID'
+  /** Waits for a decision. */
+  | 'OVERTIME_WAITS';
+
 export type PayrollRunInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** One that is open, of a month or half a month. */
@@ -4340,6 +4358,8 @@ export type PayrollRunReview = {
   formerName?: Maybe<Scalars['String']['output']>;
   formerNet?: Maybe<Scalars['Decimal']['output']>;
   held: Array<PayrollRunHeld>;
+  /** Of payslips of a draft, and of those that are held. */
+  hours: Array<PayrollRunHours>;
   /** Whoever asks reckoned it last, and so does not make it final. */
   isOwn: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
@@ -7818,6 +7838,8 @@ export type ResolversTypes = {
   PayrollRunChange: ResolverTypeWrapper<PayrollRunChange>;
   PayrollRunFilter: PayrollRunFilter;
   PayrollRunHeld: ResolverTypeWrapper<PayrollRunHeld>;
+  PayrollRunHours: ResolverTypeWrapper<PayrollRunHours>;
+  PayrollRunHoursConcern: PayrollRunHoursConcern;
   PayrollRunInput: PayrollRunInput;
   PayrollRunMoved: ResolverTypeWrapper<PayrollRunMoved>;
   PayrollRunPage: ResolverTypeWrapper<PayrollRunPage>;
@@ -8201,6 +8223,7 @@ export type ResolversParentTypes = {
   PayrollRunChange: PayrollRunChange;
   PayrollRunFilter: PayrollRunFilter;
   PayrollRunHeld: PayrollRunHeld;
+  PayrollRunHours: PayrollRunHours;
   PayrollRunInput: PayrollRunInput;
   PayrollRunMoved: PayrollRunMoved;
   PayrollRunPage: PayrollRunPage;
@@ -9790,6 +9813,12 @@ export type PayrollRunHeldResolvers<ContextType = Context, ParentType extends Re
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayrollRunHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunHours'] = ResolversParentTypes['PayrollRunHours']> = {
+  concern?: Resolver<ResolversTypes['PayrollRunHoursConcern'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PayrollRunMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunMoved'] = ResolversParentTypes['PayrollRunMoved']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9828,6 +9857,7 @@ export type PayrollRunReviewResolvers<ContextType = Context, ParentType extends 
   formerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   held?: Resolver<Array<ResolversTypes['PayrollRunHeld']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['PayrollRunHours']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openAttendance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10798,6 +10828,7 @@ export type Resolvers<ContextType = Context> = {
   PayrollRunAnswer?: PayrollRunAnswerResolvers<ContextType>;
   PayrollRunChange?: PayrollRunChangeResolvers<ContextType>;
   PayrollRunHeld?: PayrollRunHeldResolvers<ContextType>;
+  PayrollRunHours?: PayrollRunHoursResolvers<ContextType>;
   PayrollRunMoved?: PayrollRunMovedResolvers<ContextType>;
   PayrollRunPage?: PayrollRunPageResolvers<ContextType>;
   PayrollRunPoint?: PayrollRunPointResolvers<ContextType>;

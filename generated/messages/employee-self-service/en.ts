@@ -387,6 +387,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.noShift": "Day off",
   "overtimeRequest.nobody": "Choose at least one day.",
   "overtimeRequest.notCovered": "No overtime configuration covers %{name}. Overtime is paid to those whom one covers.",
+  "overtimeRequest.notInFull": "As attendance stands, %{hours} of it is paid. Correct attendance, or enter a remark that says why more hours count.",
   "overtimeRequest.notRecorded": "Not recorded",
   "overtimeRequest.nothing": "Attendance has no hours beyond the shift on this day. Have it corrected first.",
   "overtimeRequest.ofAttendance": "Attendance of the day",

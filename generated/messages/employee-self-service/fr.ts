@@ -387,6 +387,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.noShift": "Jour libre",
   "overtimeRequest.nobody": "Choisissez au moins un jour.",
   "overtimeRequest.notCovered": "Aucun paramétrage des heures supplémentaires ne couvre %{name}. Elles sont payées à celles et ceux qu’un paramétrage couvre.",
+  "overtimeRequest.notInFull": "Selon la présence actuelle, %{hours} en sont payées. Corrigez la présence, ou saisissez une remarque disant pourquoi davantage d’heures comptent.",
   "overtimeRequest.notRecorded": "Non enregistré",
   "overtimeRequest.nothing": "Le pointage ne compte aucune heure au-delà du poste ce jour-là. Faites-le d’abord corriger.",
   "overtimeRequest.ofAttendance": "Pointage du jour",

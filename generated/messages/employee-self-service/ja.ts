@@ -387,6 +387,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.noShift": "休日",
   "overtimeRequest.nobody": "1日以上選択してください。",
   "overtimeRequest.notCovered": "%{name}は残業設定の対象ではありません。残業は設定の対象者に支払われます。",
+  "overtimeRequest.notInFull": "現在の勤怠では、このうち%{hours}が支給されます。勤怠を修正するか、より多くの時間を認める理由を備考に入力してください。",
   "overtimeRequest.notRecorded": "記録なし",
   "overtimeRequest.nothing": "この日の勤怠記録にシフトを超えた時間はありません。先に勤怠を修正してください。",
   "overtimeRequest.ofAttendance": "当日の勤怠",

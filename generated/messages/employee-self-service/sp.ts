@@ -387,6 +387,7 @@ export const messages: Readonly<Record<string, string>> = {
   "overtimeRequest.noShift": "Día libre",
   "overtimeRequest.nobody": "Elija al menos un día.",
   "overtimeRequest.notCovered": "Ninguna configuración de horas extra incluye a %{name}. Se pagan a quienes una configuración incluye.",
+  "overtimeRequest.notInFull": "Según la asistencia actual se pagan %{hours}. Corrija la asistencia, o escriba una observación que diga por qué cuentan más horas.",
   "overtimeRequest.notRecorded": "Sin registrar",
   "overtimeRequest.nothing": "La asistencia no tiene horas más allá del turno este día. Haga que se corrija primero.",
   "overtimeRequest.ofAttendance": "Asistencia del día",

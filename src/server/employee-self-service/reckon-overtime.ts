@@ -58,6 +58,7 @@ export const reckonOvertime = ({ employeeId, workDate, hours, requestId }: Asked
     return {
       errorCode: '', message: '', dayKind: attended.kind, shiftFrom: attended.shiftFrom, shiftTo: attended.shiftTo,
       workedHours: attended.isRecorded ? hoursText(attended.worked) : null, beyondHours: attended.isRecorded ? hoursText(beyond) : null, compOffHours: hoursText(compOff), openHours: open === null ? null : hoursText(open),
+      payableHours: hours == null || open === null ? null : hoursText(minutesToPay(looked, hours, isExcepted)),
       problem: said === null ? null : say(session.language, said.message, said.args), wageHours: await wageHours(tx, { employeeId: id, day: workDate }), finalCycle: await finalCycle(tx, workDate), pay,
     };
   });

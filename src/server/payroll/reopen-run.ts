@@ -42,7 +42,7 @@ export const refuseToReopen = async (tx: Transaction, session: Session, id: stri
 const hasLateDays = async (tx: Transaction, id: string): Promise<boolean> =>
   (
     await tx.query(
-      `select from payroll_run r join payslip p on p.org_code = r.org_code and p.run_id = r.id join attendance_finalization z on z.org_code = r.org_code and z.employee_id = p.employee_id and z.created_at > r.prepared_at and z.from_date <= p.to_date
+      `select from payroll_run r join payslip p on p.org_code = r.org_code and p.run_id = r.id join attendance_finalization z on z.org_code = r.org_code and z.employee_id = p.employee_id and z.updated_at > r.prepared_at and z.from_date <= p.to_date
        where r.org_code = $1 and r.id = $2::bigint and exists (select from special_wage w where w.org_code = $1 and w.status = 'ACTIVE') limit 1`,
       [tx.orgCode, id],
     )

@@ -48,6 +48,7 @@ export const OvertimeAside = ({ id, values, set }: FormAsideProps) => {
       {isOpen && day.openHours != null && Number(day.openHours) > 0 ? <Button variant="outlined" size="small" disabled={values['hours'] === day.openHours} onClick={() => set({ hours: day.openHours })}>{word('take')}</Button> : null}
       {isOpen && day.problem != null ? <Note tone="warning" title={day.problem} /> : null}
       {isOpen && day.problem == null && day.finalCycle != null ? <Note tone="info" title={translate('overtimeRequest.withNextPay', { cycle: day.finalCycle })} /> : null}
+      {isAsked && !isOpen && day.payableHours != null && Number(day.payableHours) < Number(values['hours']) ? <Note tone="warning" title={translate('overtimeRequest.notInFull', { hours: hours(day.payableHours) })} /> : null}
       {isAsked && day.problem == null && day.wageHours != null ? <Note tone="info" title={translate('overtimeRequest.wagePaid', { hours: hours(day.wageHours) })} /> : null}
       {day.pay == null || day.pay.lines.length === 0 || Number(day.pay.amount) === 0 ? null : <PayLines pay={day.pay} />}
     </div>

@@ -29,7 +29,7 @@ const readFinalized = (tx: Transaction, employees: readonly string[], { fromDate
      from attendance_finalization z cross join lateral (select g::date as day from generate_series(greatest(z.from_date, $5::date), least(z.to_date, $4::date), interval '1 day') g) d
        join (select distinct p.employee_id, p.work_date from punch p where p.org_code = $1 and p.employee_id = any($2::bigint[]) and p.work_date between $5::date and $4::date) w on w.employee_id = z.employee_id and w.work_date = d.day
      where z.org_code = $1 and z.employee_id = any($2::bigint[]) and z.from_date <= $4::date and z.to_date >= $5::date
-       and (d.day >= $3::date or exists (select from payroll_run r where r.org_code = $1 and r.status = 'FINALIZED' and d.day between r.from_date and r.to_date and z.created_at > r.prepared_at))
+       and (d.day >= $3::date or exists (select from payroll_run r where r.org_code = $1 and r.status = 'FINALIZED' and d.day between r.from_date and r.to_date and z.updated_at > r.prepared_at))
      order by z.employee_id, d.day`,
     [tx.orgCode, employees, fromDate, toDate, addDays(fromDate, -DAYS_BACK)],
   );
