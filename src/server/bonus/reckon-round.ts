@@ -15,7 +15,6 @@ import type { Session } from '../session.ts';
 import { bonusLaws } from './bonus-laws.ts';
 import { peopleOfRound } from './bonus-people.ts';
 import { lockRound } from './read-round.ts';
-import type { Round } from './read-round.ts';
 import { changeRound, sumOfLines } from './round-changes.ts';
 
 /** Lines written at once. */
