@@ -5905,6 +5905,8 @@ export type Mutation = {
   lockAccountSessions: AccountSecurity;
   /** Notes for people, at most 300, whether they were in uniform on a day. What was noted of the day before is replaced. */
   observeUniforms: UniformsChanged;
+  /** Records that people without an account received what they were issued: they signed for it. Not for whoever has one, nor one's own. */
+  recordUniformReceipts: UniformsChanged;
   /** Lets an account be used from a waiting device. */
   registerDevice: AccountSecurity;
   /** Forgets a device of an account and ends its sessions. */
@@ -6852,6 +6854,11 @@ export type MutationObserveUniformsArgs = {
 };
 
 
+export type MutationRecordUniformReceiptsArgs = {
+  issueIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRegisterDeviceArgs = {
   deviceId: Scalars['ID']['input'];
   userAccountId: Scalars['ID']['input'];
@@ -6878,6 +6885,7 @@ export type MutationReturnUniformsArgs = {
   day: Scalars['LocalDate']['input'];
   issues: Array<UniformBack>;
   outcome: UniformOutcome;
+  recovery?: InputMaybe<UniformRecovery>;
   remark?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11979,6 +11987,7 @@ export type UniformBoard = {
   /** Within the filter and the concern. */
   totalRecords: Scalars['Int']['output'];
   unacknowledged: Scalars['Int']['output'];
+  unsigned: Scalars['Int']['output'];
 };
 
 export type UniformCharge =
@@ -12055,7 +12064,9 @@ export type UniformConcern =
   /** Leaves or has left, and has something that is to be returned. */
   | 'TO_RETURN'
   /** Did not say yet that something was received. */
-  | 'UNACKNOWLEDGED';
+  | 'UNACKNOWLEDGED'
+  /** Has no account to say so: somebody records the signature. */
+  | 'UNSIGNED';
 
 export type UniformCondition =
   | 'NEW'
@@ -12200,10 +12211,16 @@ export type UniformForPerson = {
 export type UniformIssue = {
   /** When the employee said that it was received. */
   acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who recorded it for an employee without an account. Empty: the employee. */
+  acknowledgedBy?: Maybe<Scalars['String']['output']>;
   condition: UniformCondition;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   custom: Scalars['JSON']['output'];
+  /** Lost pieces that pay runs deduct, in all, as the employee agreed. The settlement of whoever leaves deducts the others. */
+  deductPieces?: Maybe<Scalars['Int']['output']>;
+  /** Lost pieces that payroll deducted: none of them is charged again. */
+  deductedPieces?: Maybe<Scalars['Int']['output']>;
   /** The day of issue and the months of wear. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
   employee: Employee;
@@ -12215,6 +12232,8 @@ export type UniformIssue = {
   outstanding?: Maybe<Scalars['Int']['output']>;
   quantity: Scalars['Int']['output'];
   returns?: Maybe<Array<UniformReturn>>;
+  /** Lost pieces that were paid otherwise, or that nobody asks for. */
+  settledPieces?: Maybe<Scalars['Int']['output']>;
   /** One of those of the item. */
   size?: Maybe<Scalars['String']['output']>;
   /** Of which replacement the employee was told. */
@@ -12242,6 +12261,7 @@ export type UniformIssueChange = {
 
 export type UniformIssueFilter = {
   acknowledgedAt?: InputMaybe<DateTimeFilter>;
+  acknowledgedBy?: InputMaybe<TextFilter>;
   /** All of them, to depth 5. */
   and?: InputMaybe<Array<UniformIssueFilter>>;
   changeSet?: InputMaybe<ChangeSetFilter>;
@@ -12249,6 +12269,8 @@ export type UniformIssueFilter = {
   createdAt?: InputMaybe<DateTimeFilter>;
   /** Fields that the organisation added: by name, what is told of a field of its kind. */
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  deductPieces?: InputMaybe<IntFilter>;
+  deductedPieces?: InputMaybe<IntFilter>;
   dueOn?: InputMaybe<LocalDateFilter>;
   employeeId?: InputMaybe<IdFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -12259,6 +12281,7 @@ export type UniformIssueFilter = {
   or?: InputMaybe<Array<UniformIssueFilter>>;
   outstanding?: InputMaybe<IntFilter>;
   quantity?: InputMaybe<IntFilter>;
+  settledPieces?: InputMaybe<IntFilter>;
   size?: InputMaybe<TextFilter>;
   teamOf?: InputMaybe<TeamFilter>;
   toldOf?: InputMaybe<LocalDateFilter>;
@@ -12268,8 +12291,14 @@ export type UniformIssueFilter = {
 export type UniformIssueInput = {
   /** When the employee said that it was received. */
   acknowledgedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who recorded it for an employee without an account. Empty: the employee. */
+  acknowledgedBy?: InputMaybe<Scalars['String']['input']>;
   condition?: InputMaybe<UniformCondition>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Lost pieces that pay runs deduct, in all, as the employee agreed. The settlement of whoever leaves deducts the others. */
+  deductPieces?: InputMaybe<Scalars['Int']['input']>;
+  /** Lost pieces that payroll deducted: none of them is charged again. */
+  deductedPieces?: InputMaybe<Scalars['Int']['input']>;
   /** The day of issue and the months of wear. */
   dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
   employeeId: Scalars['ID']['input'];
@@ -12280,6 +12309,8 @@ export type UniformIssueInput = {
   outstanding?: InputMaybe<Scalars['Int']['input']>;
   quantity?: InputMaybe<Scalars['Int']['input']>;
   returns?: InputMaybe<Array<UniformReturnInput>>;
+  /** Lost pieces that were paid otherwise, or that nobody asks for. */
+  settledPieces?: InputMaybe<Scalars['Int']['input']>;
   /** One of those of the item. */
   size?: InputMaybe<Scalars['String']['input']>;
 };
@@ -12298,8 +12329,14 @@ export type UniformIssuePage = {
 export type UniformIssuePatch = {
   /** When the employee said that it was received. */
   acknowledgedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who recorded it for an employee without an account. Empty: the employee. */
+  acknowledgedBy?: InputMaybe<Scalars['String']['input']>;
   condition?: InputMaybe<UniformCondition>;
   custom?: InputMaybe<Scalars['JSON']['input']>;
+  /** Lost pieces that pay runs deduct, in all, as the employee agreed. The settlement of whoever leaves deducts the others. */
+  deductPieces?: InputMaybe<Scalars['Int']['input']>;
+  /** Lost pieces that payroll deducted: none of them is charged again. */
+  deductedPieces?: InputMaybe<Scalars['Int']['input']>;
   /** The day of issue and the months of wear. */
   dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
@@ -12310,6 +12347,8 @@ export type UniformIssuePatch = {
   outstanding?: InputMaybe<Scalars['Int']['input']>;
   quantity?: InputMaybe<Scalars['Int']['input']>;
   returns?: InputMaybe<Array<UniformReturnInput>>;
+  /** Lost pieces that were paid otherwise, or that nobody asks for. */
+  settledPieces?: InputMaybe<Scalars['Int']['input']>;
   /** One of those of the item. */
   size?: InputMaybe<Scalars['String']['input']>;
 };
@@ -12323,9 +12362,12 @@ export type UniformIssueSort = {
 
 export type UniformIssueSortField =
   | 'acknowledgedAt'
+  | 'acknowledgedBy'
   | 'condition'
   | 'createdAt'
   | 'custom'
+  | 'deductPieces'
+  | 'deductedPieces'
   | 'dueOn'
   | 'employeeId'
   | 'issuedOn'
@@ -12333,6 +12375,7 @@ export type UniformIssueSortField =
   | 'note'
   | 'outstanding'
   | 'quantity'
+  | 'settledPieces'
   | 'size'
   | 'toldOf'
   | 'updatedAt';
@@ -12340,7 +12383,13 @@ export type UniformIssueSortField =
 /** Pieces that somebody got. */
 export type UniformIssued = {
   acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who recorded it for an employee without an account. Null: the employee. */
+  acknowledgedBy?: Maybe<Scalars['String']['output']>;
   condition: UniformCondition;
+  /** Lost pieces that pay runs deduct, in all. */
+  deductPieces: Scalars['Int']['output'];
+  /** Lost pieces that payroll deducted. */
+  deductedPieces: Scalars['Int']['output'];
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
   id: Scalars['ID']['output'];
   issuedBy?: Maybe<Scalars['String']['output']>;
@@ -12351,6 +12400,8 @@ export type UniformIssued = {
   outstanding: Scalars['Int']['output'];
   quantity: Scalars['Int']['output'];
   returns: Array<UniformReturned>;
+  /** Lost pieces that were paid otherwise. */
+  settledPieces: Scalars['Int']['output'];
   size?: Maybe<Scalars['String']['output']>;
 };
 
@@ -12669,9 +12720,20 @@ export type UniformPerson = {
   standings: Array<UniformStanding>;
   /** Pieces that are to be returned by whoever leaves; 0 of everybody else. */
   toReturn: Scalars['Int']['output'];
-  /** Issues that were not acknowledged. */
+  /** Issues that were not acknowledged, of whoever has an account to do so. */
   unacknowledged: Scalars['Int']['output'];
+  /** Issues whose receipt nobody recorded, of whoever has no account. */
+  unsigned: Scalars['Int']['output'];
 };
+
+/** Who pays for lost pieces, and when. */
+export type UniformRecovery =
+  /** With the next pay run, as the employee agreed. */
+  | 'NEXT_PAY'
+  /** With the settlement of whoever leaves. */
+  | 'ON_LEAVING'
+  /** They were paid otherwise, or nobody asks for them. */
+  | 'SETTLED';
 
 export type UniformReturn = {
   day: Scalars['LocalDate']['output'];
@@ -14330,6 +14392,7 @@ export type ResolversTypes = {
   UniformOfPerson: ResolverTypeWrapper<UniformOfPerson>;
   UniformOutcome: UniformOutcome;
   UniformPerson: ResolverTypeWrapper<UniformPerson>;
+  UniformRecovery: UniformRecovery;
   UniformReturn: ResolverTypeWrapper<UniformReturn>;
   UniformReturnInput: UniformReturnInput;
   UniformReturned: ResolverTypeWrapper<UniformReturned>;
@@ -17698,11 +17761,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueUniforms?: Resolver<ResolversTypes['UniformsChanged'], ParentType, ContextType, RequireFields<MutationIssueUniformsArgs, 'condition' | 'issuedOn' | 'itemId' | 'people'>>;
   lockAccountSessions?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationLockAccountSessionsArgs, 'userAccountId'>>;
   observeUniforms?: Resolver<ResolversTypes['UniformsChanged'], ParentType, ContextType, RequireFields<MutationObserveUniformsArgs, 'day' | 'employeeIds' | 'state'>>;
+  recordUniformReceipts?: Resolver<ResolversTypes['UniformsChanged'], ParentType, ContextType, RequireFields<MutationRecordUniformReceiptsArgs, 'issueIds'>>;
   registerDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'deviceId' | 'userAccountId'>>;
   removeDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'deviceId' | 'userAccountId'>>;
   removeOwnDevice?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationRemoveOwnDeviceArgs, 'deviceId'>>;
   resetTwoFactor?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationResetTwoFactorArgs, 'userAccountId'>>;
-  returnUniforms?: Resolver<ResolversTypes['UniformsChanged'], ParentType, ContextType, RequireFields<MutationReturnUniformsArgs, 'day' | 'issues' | 'outcome'>>;
+  returnUniforms?: Resolver<ResolversTypes['UniformsChanged'], ParentType, ContextType, RequireFields<MutationReturnUniformsArgs, 'day' | 'issues' | 'outcome' | 'recovery'>>;
   startViewAs?: Resolver<ResolversTypes['ViewAsAnswer'], ParentType, ContextType, Partial<MutationStartViewAsArgs>>;
   undoChangeSet?: Resolver<ResolversTypes['UndoAnswer'], ParentType, ContextType, RequireFields<MutationUndoChangeSetArgs, 'id' | 'wait'>>;
   updateAccountType?: Resolver<ResolversTypes['AccountTypeChange'], ParentType, ContextType, RequireFields<MutationUpdateAccountTypeArgs, 'id' | 'input' | 'version'>>;
@@ -18761,6 +18825,7 @@ export type UniformBoardResolvers<ContextType = Context, ParentType extends Reso
   toReturn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRecords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unacknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UniformChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformChoice'] = ResolversParentTypes['UniformChoice']> = {
@@ -18851,10 +18916,13 @@ export type UniformEntitlementPageResolvers<ContextType = Context, ParentType ex
 
 export type UniformIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformIssue'] = ResolversParentTypes['UniformIssue']> = {
   acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acknowledgedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['UniformCondition'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  deductPieces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deductedPieces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -18864,6 +18932,7 @@ export type UniformIssueResolvers<ContextType = Context, ParentType extends Reso
   outstanding?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returns?: Resolver<Maybe<Array<ResolversTypes['UniformReturn']>>, ParentType, ContextType>;
+  settledPieces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   toldOf?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18896,7 +18965,10 @@ export type UniformIssuePageResolvers<ContextType = Context, ParentType extends 
 
 export type UniformIssuedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformIssued'] = ResolversParentTypes['UniformIssued']> = {
   acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acknowledgedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['UniformCondition'], ParentType, ContextType>;
+  deductPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deductedPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issuedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18907,6 +18979,7 @@ export type UniformIssuedResolvers<ContextType = Context, ParentType extends Res
   outstanding?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returns?: Resolver<Array<ResolversTypes['UniformReturned']>, ParentType, ContextType>;
+  settledPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -19024,6 +19097,7 @@ export type UniformPersonResolvers<ContextType = Context, ParentType extends Res
   standings?: Resolver<Array<ResolversTypes['UniformStanding']>, ParentType, ContextType>;
   toReturn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unacknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UniformReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformReturn'] = ResolversParentTypes['UniformReturn']> = {

@@ -11752,6 +11752,76 @@ export const uniformIssue: Resource = {
    "group": "outcome"
   },
   {
+   "name": "acknowledgedBy",
+   "key": "acknowledgedBy",
+   "column": "acknowledged_by",
+   "kind": "text",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "maxLength": 200
+   },
+   "help": true,
+   "acts": true,
+   "group": "outcome"
+  },
+  {
+   "name": "deductPieces",
+   "key": "deductPieces",
+   "column": "deduct_pieces",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 100
+   },
+   "help": true,
+   "group": "loss"
+  },
+  {
+   "name": "settledPieces",
+   "key": "settledPieces",
+   "column": "settled_pieces",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": false,
+   "sort": true,
+   "inList": false,
+   "rule": {
+    "min": 0,
+    "max": 100
+   },
+   "help": true,
+   "group": "loss"
+  },
+  {
+   "name": "deductedPieces",
+   "key": "deductedPieces",
+   "column": "deducted_pieces",
+   "kind": "integer",
+   "required": false,
+   "readOnly": false,
+   "search": false,
+   "filter": true,
+   "sort": true,
+   "inList": false,
+   "rule": {},
+   "help": true,
+   "acts": true,
+   "group": "loss"
+  },
+  {
    "name": "toldOf",
    "key": "toldOf",
    "column": "told_of",

@@ -1906,6 +1906,10 @@ export const uniformIssue = pgTable('uniform_issue', {
   outstanding: integer('outstanding'),
   dueOn: date('due_on', { mode: 'string' }),
   acknowledgedAt: timestamp('acknowledged_at', { withTimezone: true, mode: 'string' }),
+  acknowledgedBy: text('acknowledged_by'),
+  deductPieces: integer('deduct_pieces'),
+  settledPieces: integer('settled_pieces'),
+  deductedPieces: integer('deducted_pieces'),
   toldOf: date('told_of', { mode: 'string' }),
   custom: jsonb('custom').notNull().default(sql`'{}'`),
   sizeFolded: text('size_folded').generatedAlwaysAs(sql`fold("size")`),
@@ -1929,6 +1933,7 @@ export const uniformIssue = pgTable('uniform_issue', {
   index('uniform_issue_outstanding_idx').on(t.orgCode, t.outstanding, t.id),
   index('uniform_issue_due_on_idx').on(t.orgCode, t.dueOn, t.id),
   index('uniform_issue_acknowledged_at_idx').on(t.orgCode, t.acknowledgedAt, t.id),
+  index('uniform_issue_deducted_pieces_idx').on(t.orgCode, t.deductedPieces, t.id),
   pgPolicy('uniform_issue_tenant', { as: 'permissive', for: 'all', to: app, using: sql`org_code = current_setting('app.org_code')`, withCheck: sql`org_code = current_setting('app.org_code')` }),
 ]).enableRLS();
 

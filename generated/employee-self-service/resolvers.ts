@@ -4722,11 +4722,15 @@ export type ReckonedOvertime = {
   openHours?: Maybe<Scalars['Decimal']['output']>;
   /** For the employee and for those who see salaries; null without a salary. */
   pay?: Maybe<OvertimePay>;
+  /** Of the hours, those that are paid as attendance stands now. Null of days to come, and where nobody records attendance. */
+  payableHours?: Maybe<Scalars['Decimal']['output']>;
   /** Why nothing can be asked for. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Null on a day off. */
   shiftFrom?: Maybe<Scalars['LocalTime']['output']>;
   shiftTo?: Maybe<Scalars['LocalTime']['output']>;
+  /** Hours for which a special wage was paid already: the run that pays the overtime takes its part back. Null where there are none. */
+  wageHours?: Maybe<Scalars['Decimal']['output']>;
   /** Null where nobody records attendance. */
   workedHours?: Maybe<Scalars['Decimal']['output']>;
 };
@@ -7933,9 +7937,11 @@ export type ReckonedOvertimeResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   pay?: Resolver<Maybe<ResolversTypes['OvertimePay']>, ParentType, ContextType>;
+  payableHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shiftFrom?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   shiftTo?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  wageHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   workedHours?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 

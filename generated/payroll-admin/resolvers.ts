@@ -3840,7 +3840,8 @@ export type PayChangeReason =
   | 'REVISED'
   | 'SALARY_ADVANCE'
   | 'SPECIAL_WAGE'
-  | 'STATUTORY';
+  | 'STATUTORY'
+  | 'UNIFORM_LOSS';
 
 export type PayComponentChange = {
   code: Scalars['String']['output'];
@@ -4329,6 +4330,24 @@ export type PayrollRunHeld = {
   reason: Scalars['String']['output'];
 };
 
+export type PayrollRunHours = {
+  concern: PayrollRunHoursConcern;
+  /** The first of them. */
+  names: Array<Scalars['String']['output']>;
+  people: Scalars['Int']['output'];
+};
+
+/** What to look at of hours of payslips that are not final. */
+export type PayrollRunHoursConcern =
+  /** Finalized since, where special wages are paid: what they earn comes with the next reckoning, or with a later run. */
+  | 'ATTENDANCE_SINCE'
+  /** Approved since the run was reckoned, and not in it. */
+  | 'OVERTIME_SINCE'
+  /** Approved, and not paid in full: attendance has fewer hours, or none. */
+  | 'OVERTIME_UNPAID'
+  /** Waits for a decision. */
+  | 'OVERTIME_WAITS';
+
 export type PayrollRunInput = {
   custom?: InputMaybe<Scalars['JSON']['input']>;
   /** One that is open, of a month or half a month. */
@@ -4405,6 +4424,8 @@ export type PayrollRunReview = {
   formerName?: Maybe<Scalars['String']['output']>;
   formerNet?: Maybe<Scalars['Decimal']['output']>;
   held: Array<PayrollRunHeld>;
+  /** Of payslips of a draft, and of those that are held. */
+  hours: Array<PayrollRunHours>;
   /** Whoever asks reckoned it last, and so does not make it final. */
   isOwn: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];
@@ -4653,7 +4674,9 @@ export type PayslipOrigin =
   | 'SPECIAL_WAGE'
   | 'STATUTORY'
   /** That did not come back. */
-  | 'UNIFORM';
+  | 'UNIFORM'
+  /** Lost pieces of uniform. */
+  | 'UNIFORM_LOSS';
 
 export type PayslipPage = {
   errorCode: Scalars['String']['output'];
@@ -7304,7 +7327,9 @@ export type SettlementPoint =
   /** The employee owes more than is paid. */
   | 'RECOVERY_DUE'
   /** Uniform is to be returned. */
-  | 'UNIFORM_OUT';
+  | 'UNIFORM_OUT'
+  /** Lost uniform was deducted or paid before, and is not charged again. */
+  | 'UNIFORM_PAID';
 
 export type SettlementSheet = {
   /** Bank and the last signs of the account that it goes to. */
@@ -7923,6 +7948,8 @@ export type ResolversTypes = {
   PayrollRunChange: ResolverTypeWrapper<PayrollRunChange>;
   PayrollRunFilter: PayrollRunFilter;
   PayrollRunHeld: ResolverTypeWrapper<PayrollRunHeld>;
+  PayrollRunHours: ResolverTypeWrapper<PayrollRunHours>;
+  PayrollRunHoursConcern: PayrollRunHoursConcern;
   PayrollRunInput: PayrollRunInput;
   PayrollRunMoved: ResolverTypeWrapper<PayrollRunMoved>;
   PayrollRunPage: ResolverTypeWrapper<PayrollRunPage>;
@@ -8311,6 +8338,7 @@ export type ResolversParentTypes = {
   PayrollRunChange: PayrollRunChange;
   PayrollRunFilter: PayrollRunFilter;
   PayrollRunHeld: PayrollRunHeld;
+  PayrollRunHours: PayrollRunHours;
   PayrollRunInput: PayrollRunInput;
   PayrollRunMoved: PayrollRunMoved;
   PayrollRunPage: PayrollRunPage;
@@ -9930,6 +9958,12 @@ export type PayrollRunHeldResolvers<ContextType = Context, ParentType extends Re
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayrollRunHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunHours'] = ResolversParentTypes['PayrollRunHours']> = {
+  concern?: Resolver<ResolversTypes['PayrollRunHoursConcern'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PayrollRunMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayrollRunMoved'] = ResolversParentTypes['PayrollRunMoved']> = {
   changeSet?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9968,6 +10002,7 @@ export type PayrollRunReviewResolvers<ContextType = Context, ParentType extends 
   formerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formerNet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   held?: Resolver<Array<ResolversTypes['PayrollRunHeld']>, ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['PayrollRunHours']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openAttendance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10957,6 +10992,7 @@ export type Resolvers<ContextType = Context> = {
   PayrollRunAnswer?: PayrollRunAnswerResolvers<ContextType>;
   PayrollRunChange?: PayrollRunChangeResolvers<ContextType>;
   PayrollRunHeld?: PayrollRunHeldResolvers<ContextType>;
+  PayrollRunHours?: PayrollRunHoursResolvers<ContextType>;
   PayrollRunMoved?: PayrollRunMovedResolvers<ContextType>;
   PayrollRunPage?: PayrollRunPageResolvers<ContextType>;
   PayrollRunPoint?: PayrollRunPointResolvers<ContextType>;

@@ -7445,6 +7445,7 @@ export const settlement: Resource = {
     "OVERTIME_WAITS",
     "ATTENDANCE_OPEN",
     "UNIFORM_OUT",
+    "UNIFORM_PAID",
     "ADVANCES_WAIT",
     "NO_BANK_ACCOUNT",
     "RECOVERY_DUE"

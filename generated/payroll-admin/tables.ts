@@ -988,7 +988,7 @@ export const settlement = pgTable('settlement', {
   foreignKey({ name: 'settlement_exit_id_fk', columns: [t.orgCode, t.exitId], foreignColumns: [exit.orgCode, exit.id] }),
   check('settlement_notice_check', sql`${t.notice} in ('RECOVERED', 'PAID', 'WAIVED')`),
   check('settlement_status_check', sql`${t.status} in ('DRAFT', 'PENDING', 'FINAL', 'PAID')`),
-  check('settlement_points_check', sql`${t.points} <@ array['NO_RULE', 'EARLIER_CYCLE_OPEN', 'NO_EXIT', 'NO_SALARY', 'LAST_DAY_AHEAD', 'CLAIMS_WAIT', 'EARNINGS_WAIT', 'EARNINGS_LATER', 'CLAWBACKS_WAIT', 'LEAVE_WAITS', 'OVERTIME_WAITS', 'ATTENDANCE_OPEN', 'UNIFORM_OUT', 'ADVANCES_WAIT', 'NO_BANK_ACCOUNT', 'RECOVERY_DUE']`),
+  check('settlement_points_check', sql`${t.points} <@ array['NO_RULE', 'EARLIER_CYCLE_OPEN', 'NO_EXIT', 'NO_SALARY', 'LAST_DAY_AHEAD', 'CLAIMS_WAIT', 'EARNINGS_WAIT', 'EARNINGS_LATER', 'CLAWBACKS_WAIT', 'LEAVE_WAITS', 'OVERTIME_WAITS', 'ATTENDANCE_OPEN', 'UNIFORM_OUT', 'UNIFORM_PAID', 'ADVANCES_WAIT', 'NO_BANK_ACCOUNT', 'RECOVERY_DUE']`),
   index('settlement_employee_id_idx').on(t.orgCode, t.employeeId, t.id),
   index('settlement_status_idx').on(t.orgCode, t.status, t.id),
   index('settlement_last_working_day_idx').on(t.orgCode, t.lastWorkingDay, t.id),

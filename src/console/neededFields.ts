@@ -40,6 +40,7 @@ export const neededFields: Readonly<Partial<Record<string, Readonly<Partial<Reco
     clawbackAmount: [bound, of('clawbackConfiguration', 'FIXED_AMOUNT')],
     clawbackFormula: [bound, of('clawbackConfiguration', 'CUSTOM_FORMULA')],
   },
+  bonusPlan: { amount: [of('calculation', 'FIXED_AMOUNT')], percent: [of('calculation', 'PERCENT_OF_COMPONENT', 'PERCENT_OF_SALARY')], componentId: [of('calculation', 'PERCENT_OF_COMPONENT')] },
   specialWage: { customGroupId: [forGroup], fromTime: [given('toTime')], toTime: [given('fromTime')] },
   preApprovalSetting: { customGroupId: [forGroup] },
   leavePolicy: { customGroupId: [forGroup], carryOverLimitDays: [of('carryOver', 'LIMITED')] },

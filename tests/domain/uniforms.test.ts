@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chargeOf, monthsWorn } from '../../src/domain/uniforms/charge.ts';
 import { dueOn, issueProblems, outstandingOf, sizeOf } from '../../src/domain/uniforms/issue.ts';
+import { chargeOfLost, dueOnLeaving, dueWithPay, lossProblems } from '../../src/domain/uniforms/loss.ts';
 import { owedFor } from '../../src/domain/uniforms/owed.ts';
 import { uniformRate } from '../../src/domain/uniforms/rate.ts';
 import { sizeAmong, sizesOf } from '../../src/domain/uniforms/sizes.ts';
@@ -71,7 +72,26 @@ describe('what is owed for a piece', () => {
   });
   it('counts pieces that are out on the last day, and lost ones on the day on which they were lost', () => {
     const { pieces: _pieces, ...terms } = issue;
-    expect(owedFor({ ...terms, outstanding: 1, returns: [back(1, '2025-10-15', 'LOST'), back(1, '2025-05-01')] }, '2026-01-15')).toEqual({ out: 1, lost: 1, amount: 120_000n + 80_000n });
+    const loss = { returns: [back(1, '2025-10-15', 'LOST'), back(1, '2025-05-01')], agreed: 0, settled: 0, deducted: 0 };
+    expect(owedFor({ ...terms, outstanding: 1, loss }, '2026-01-15')).toEqual({ out: { pieces: 1, amount: 80_000n }, lost: { pieces: 1, amount: 120_000n } });
+    expect(owedFor({ ...terms, outstanding: 1, loss: { ...loss, deducted: 1 } }, '2026-01-15').lost).toEqual({ pieces: 0, amount: 0n });
+  });
+});
+
+describe('lost pieces', () => {
+  const terms = { charge: 'REMAINING_VALUE' as const, unitValue: 240_000n, wearMonths: 18, issuedOn: '2025-01-15' };
+  const loss = { returns: [back(1, '2025-10-15', 'LOST'), back(2, '2025-01-20', 'LOST'), back(1, '2025-05-01')], agreed: 2, settled: 0, deducted: 0 };
+  it('are deducted from pay as far as it was agreed, and when leaving as far as nobody paid, each once and the first ones first', () => {
+    expect([dueWithPay(loss), dueOnLeaving(loss), chargeOfLost(terms, loss, 2), chargeOfLost(terms, loss, 3)]).toEqual([2, 3, 480_000n, 600_000n]);
+    const after = { ...loss, deducted: 2 };
+    expect([dueWithPay(after), dueOnLeaving(after), chargeOfLost(terms, after, 1)]).toEqual([0, 1, 120_000n]);
+    expect([dueWithPay({ ...loss, settled: 2 }), dueOnLeaving({ ...loss, settled: 3 })]).toEqual([1, 0]);
+  });
+  it('are no more than were lost, and stay lost while they are deducted', () => {
+    expect(lossProblems(loss)).toEqual([]);
+    expect(lossProblems({ ...loss, agreed: 4 })).toMatchObject([{ field: 'deductPieces' }]);
+    expect(lossProblems({ ...loss, agreed: 1, settled: 3 })).toMatchObject([{ message: 'uniformIssue.lossTooMany' }]);
+    expect(lossProblems({ ...loss, returns: [], deducted: 2 })).toMatchObject([{ field: 'returns', message: 'uniformIssue.lossDeducted' }]);
   });
 });
 

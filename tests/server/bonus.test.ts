@@ -37,6 +37,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a bonus round', () => {
+  it('has a plan that says what it is reckoned by, which is asked for when the plan is saved', async () => {
+    const [kind] = await rows<{ id: string }>(`select id::text as id from adhoc_allowance where org_code = 'demo' order by id limit 1`);
+    const plan = (input: object) => ask<{ a: { row: { id: string } } }>('payroll', 'mutation ($input: BonusPlanInput!) { a: addBonusPlan(input: $input) { row { id } } }', { input: { name: 'New year', payAsId: kind!.id, ...input } });
+    const fieldOf = async (input: object) => ((await plan(input)).errors[0]?.extensions.validationError ?? []).map(({ field }: { field: string }) => field);
+    expect(await fieldOf({ calculation: 'FIXED_AMOUNT' })).toEqual(['amount']);
+    expect(await fieldOf({ calculation: 'PERCENT_OF_SALARY', amount: '10' })).toEqual(['percent']);
+    expect(await fieldOf({ calculation: 'PERCENT_OF_COMPONENT', percent: '10' })).toEqual(['componentId']);
+    const { id } = dataOf(await plan({ calculation: 'STATUTORY' })).a.row;
+    await rows(`delete from bonus_plan where org_code = 'demo' and id = ${id}`);
+  });
+
   it('is reckoned for everybody eligible, each line saying how', async () => {
     const [line] = await rows<{ base: string; percent: string; days: string; period: number; calculated: string }>(`select base::text as base, percent::text as percent, days::text as days, period_days as period, calculated::text as calculated from bonus_line where org_code = 'demo' and round_id = $1 and amount > 0 order by id limit 1`, [round]);
     expect(Number(line!.calculated)).toBe(Math.round((Number(line!.base) * Number(line!.percent) * Number(line!.days)) / line!.period / 100));

@@ -210,7 +210,10 @@ describe('a pay run', () => {
       expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')).toEqual([]);
       await tx.query(`update settlement set status = 'DRAFT' where org_code = 'demo' and employee_id = ${me}`);
       await approve(tx, 990002, day, '2');
-      expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')[0]!.source.on).toEqual([{ day, minutes: 480 }]);
+      expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')[0]!.source.on).toMatchObject([{ day, minutes: 480 }]);
+      // Of more hours than attendance has, the overtime that is paid counts: no hour is lost between the two.
+      await tx.query(`update overtime_request set hours = 3 where org_code = 'demo' and id = 990002`);
+      expect(of(await linesOf(tx, day), 'SPECIAL_WAGE')[0]!.source.on).toMatchObject([{ day, minutes: 480 }]);
     });
   });
 
@@ -233,7 +236,7 @@ describe('a pay run', () => {
       await wage(slip!.other, addDays(slip!.from, -4));
       // Attendance that was finalized after the run was reckoned is paid by none but a later run, or this one reckoned anew: it is not taken for reckoned.
       const prepared = async () => (await tx.query<{ isNow: boolean }>(`select prepared_at >= now() as "isNow" from payroll_run where org_code = 'demo' and id = ${slip!.run}`))[0]!.isNow;
-      await tx.query(`insert into attendance_finalization (org_code, id, employee_id, from_date, to_date, created_at, created_by, updated_by) values ('demo', 990009, ${me}, '${addDays(slip!.from, 1)}', '${addDays(slip!.from, 1)}', now() - interval '1 second', 't', 't') on conflict do nothing`);
+      await tx.query(`insert into attendance_finalization (org_code, id, employee_id, from_date, to_date, updated_at, created_by, updated_by) values ('demo', 990009, ${me}, '${addDays(slip!.from, 1)}', '${addDays(slip!.from, 1)}', now() - interval '1 second', 't', 't') on conflict do nothing`);
       const session = { name: 'Samuel', userId: '1', orgCode: 'demo', language: 'en' } as Session;
       await tx.query('savepoint late');
       await reopenRun(tx, session, slip!.run, '990009', async () => undefined);

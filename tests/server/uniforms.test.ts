@@ -185,7 +185,7 @@ describe('whoever leaves', () => {
     expect(before.points).toContain('UNIFORM_OUT');
     const owed = before.lines.find(({ title }) => title === 'Uniform: Safety shoes')!;
     expect(owed).toMatchObject({ kind: 'DEDUCTION', parts: [{ origin: 'UNIFORM' }] });
-    expect(owed.parts[0]!.how).toContain('1 not returned, 0 lost');
+    expect(owed.parts[0]!.how).toContain('Pieces not returned: 1');
     expect(Number(owed.amount)).toBeGreaterThan(0);
     expect(Number(owed.amount)).toBeLessThan(2400);
     // What was issued in an employment before was of the settlement of then.

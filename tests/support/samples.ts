@@ -191,7 +191,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'Punch') record['workDate'] = String(record['at']).slice(0, 10);
   // Of an item that has one size for everybody, and nothing came back yet.
   if (resource.type === 'UniformItem') delete record['sizes'];
-  if (resource.type === 'UniformIssue' || resource.type === 'UniformStockEntry') for (const key of ['size', 'returns']) delete record[key];
+  // What is lost came back before, and is no more than that.
+  if (resource.type === 'UniformIssue' || resource.type === 'UniformStockEntry') for (const key of ['size', 'returns', 'deductPieces', 'settledPieces']) delete record[key];
   // Nothing is lacking of who is in uniform.
   if (resource.type === 'UniformObservation') delete record['itemId'];
   // A day of work on which a holiday of the demo is offered.

@@ -422,6 +422,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.ticketSettled": "Your air tickets “%{purpose}” were settled on %{day}",
   "notification.toxicityAlert": "The toxicity identifier found a hurtful text",
   "notification.twoFactorReset": "%{by} reset the second step of your sign-in. Ask them if you did not expect it.",
+  "notification.uniformDeducted": "%{by} noted that the loss of %{item} is deducted with your next pay, as you agreed",
   "notification.uniformDue": "To be replaced by %{day}: %{item}",
   "notification.uniformIssued": "%{by} issued you %{smart_count} piece: %{item}. Say that you received it |||| %{by} issued you %{smart_count} pieces: %{item}. Say that you received them",
   "notification.uniformObserved": "%{by} noted about your uniform on %{day}: %{state}",

@@ -422,6 +422,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.ticketSettled": "Vos billets d’avion « %{purpose} » ont été réglés le %{day}",
   "notification.toxicityAlert": "La détection de toxicité a trouvé un texte blessant",
   "notification.twoFactorReset": "%{by} a réinitialisé la deuxième étape de votre connexion. Contactez cette personne si vous ne l’attendiez pas.",
+  "notification.uniformDeducted": "%{by} a noté que la perte de « %{item} » est retenue sur votre prochaine paie, avec votre accord",
   "notification.uniformDue": "À remplacer d’ici le %{day} : %{item}",
   "notification.uniformIssued": "%{by} vous a remis %{smart_count} pièce : %{item}. Confirmez la réception |||| %{by} vous a remis %{smart_count} pièces : %{item}. Confirmez la réception",
   "notification.uniformObserved": "%{by} a noté à propos de votre tenue du %{day} : %{state}",

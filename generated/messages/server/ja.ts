@@ -422,6 +422,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.ticketSettled": "航空券申請「%{purpose}」は%{day}に精算されました",
   "notification.toxicityAlert": "不適切な表現を検知しました",
   "notification.twoFactorReset": "%{by}さんが2段階認証をリセットしました。心当たりがない場合は確認してください。",
+  "notification.uniformDeducted": "%{by}さんが、%{item}の紛失分を同意のとおり次回の給与から控除すると記録しました",
   "notification.uniformDue": "%{day}が交換予定日です：%{item}",
   "notification.uniformIssued": "%{by}さんが%{item}を%{smart_count}点支給しました。受領を確認してください",
   "notification.uniformObserved": "%{by}さんが%{day}の着用状況を記録しました：%{state}",

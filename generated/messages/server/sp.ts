@@ -422,6 +422,7 @@ export const messages: Readonly<Record<string, string>> = {
   "notification.ticketSettled": "Sus pasajes aéreos «%{purpose}» se liquidaron el %{day}",
   "notification.toxicityAlert": "La detección de toxicidad encontró un texto hiriente",
   "notification.twoFactorReset": "%{by} restableció el segundo paso de su acceso. Pregúntele si no lo esperaba.",
+  "notification.uniformDeducted": "%{by} anotó que la pérdida de %{item} se descuenta en su próximo pago, como usted acordó",
   "notification.uniformDue": "Por reemplazar a más tardar el %{day}: %{item}",
   "notification.uniformIssued": "%{by} le entregó %{smart_count} pieza: %{item}. Confirme la recepción |||| %{by} le entregó %{smart_count} piezas: %{item}. Confirme la recepción",
   "notification.uniformObserved": "%{by} anotó sobre su uniforme del %{day}: %{state}",

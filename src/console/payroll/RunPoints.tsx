@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useRights } from '../providers/authSession.ts';
+import { useWords } from '../shell/useWords.ts';
 import { PAYSLIPS } from './payslipPaths.ts';
 import type { Review } from './RunSums.tsx';
 
@@ -19,11 +20,12 @@ const List = styled('ul')({
 const Quiet = styled('p')({ margin: 0, color: 'var(--text-2)', overflowWrap: 'anywhere' });
 const All = styled('p')({ margin: '8px 0 0' });
 
-type Props = { readonly review: Pick<Review, 'points' | 'held' | 'withoutSalary' | 'openAttendance'>; readonly money: (amount: string) => string; readonly withoutSalary: number; readonly withWarnings: number; readonly allPath: string; readonly attendancePath: string };
+type Props = { readonly review: Pick<Review, 'points' | 'held' | 'withoutSalary' | 'openAttendance' | 'hours'>; readonly money: (amount: string) => string; readonly withoutSalary: number; readonly withWarnings: number; readonly allPath: string; readonly attendancePath: string };
 
-/** The first payslips to look at, who is held and why, and who has no salary. */
-export const RunPoints = ({ review: { points, held, withoutSalary: names, openAttendance }, money, withoutSalary, withWarnings, allPath, attendancePath }: Props) => {
+/** The first payslips to look at, hours that are not in them, who is held and why, and who has no salary. */
+export const RunPoints = ({ review: { points, held, withoutSalary: names, openAttendance, hours }, money, withoutSalary, withWarnings, allPath, attendancePath }: Props) => {
   const translate = useTranslate();
+  const { number } = useWords();
   const { view: mayFinalize } = useRights('ATTENDANCE_FINALIZATION');
   return (
     <>
@@ -48,6 +50,20 @@ export const RunPoints = ({ review: { points, held, withoutSalary: names, openAt
           <h2>{translate('payslips.attendance')}</h2>
           <Quiet>{translate('payslips.openAttendance', { smart_count: openAttendance })}</Quiet>
           {mayFinalize ? <All><Link to={attendancePath}>{translate('payslips.toAttendance')}</Link></All> : null}
+        </section>
+      ) : null}
+      {hours.length > 0 ? (
+        <section>
+          <h2>{translate('payslips.hours')}</h2>
+          <List>
+            {hours.map(({ concern, people, names: first }) => (
+              <li key={concern}>
+                <span>{translate(`enum.PayrollRunHoursConcern.${concern}`)}</span>
+                <span>{number(people)}</span>
+                <small>{[...first, ...(people > first.length ? [translate('payslips.andMore', { smart_count: people - first.length })] : [])].join(', ')}</small>
+              </li>
+            ))}
+          </List>
         </section>
       ) : null}
       {held.length > 0 ? (

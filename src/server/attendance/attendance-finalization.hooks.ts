@@ -5,7 +5,7 @@ import { isPaidSql } from '../people/attendance-final.ts';
 import { todayOf } from '../people/today.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import type { Hooks } from '../resource/hooks.ts';
-import { holdDays } from './days/hold-days.ts';
+import { holdDays, stampFinalized } from '../people/hold-days.ts';
 import { settledOf } from './days/settled.ts';
 
 const MOST_DAYS = 31;
@@ -30,6 +30,9 @@ export const hooks: Hooks = {
     const [settled] = await settledOf(tx, null, [id], fromDate, toDate);
     const open = settled?.unsettled.length ?? 0;
     if (open > 0) refuseProblems(caller, [at('toDate', 'attendanceFinalization.unsettled', { smart_count: open })]);
+  },
+  afterSave: async (tx, _caller, after) => {
+    await stampFinalized(tx, [after.id]);
   },
   beforeDelete: async (tx, caller, images) => {
     const paid = await tx.query(

@@ -9,7 +9,7 @@ import type { Transaction } from '../db/org.ts';
 import { isPaidSql, refuseFinalized } from '../people/attendance-final.ts';
 import { factsOfDays } from './days/day-facts.ts';
 import { enterPunches, takePunchesBack } from './days/decision-punches.ts';
-import { holdDays } from './days/hold-days.ts';
+import { holdDays } from '../people/hold-days.ts';
 import { tellDecisions, type Decided } from './days/tell-decisions.ts';
 
 const decidedOf = (image: Image): Decided => ({ employeeId: String(image['employeeId']), workDate: String(image['workDate']), kind: String(image['kind']) });

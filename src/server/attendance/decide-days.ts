@@ -15,7 +15,7 @@ import type { Transaction } from '../db/org.ts';
 import { readId } from '../people/asked-people.ts';
 import { factsOfDays, type DayFact, type DayOf } from './days/day-facts.ts';
 import { enterPunches } from './days/decision-punches.ts';
-import { holdDays } from './days/hold-days.ts';
+import { holdDays } from '../people/hold-days.ts';
 import { tellDecisions, type Decided } from './days/tell-decisions.ts';
 import { MOST_DAYS_DECIDED } from './preview-day-decisions.ts';
 

@@ -13,7 +13,7 @@ import { inChangeSet } from '../resource/in-change-set.ts';
 import { addNew } from '../resource/new-records.ts';
 import { bindings } from '../resource/sql.ts';
 import { countPeople, MOST_PEOPLE, stateSql } from './attendance-to-finalize.ts';
-import { holdDays } from './days/hold-days.ts';
+import { holdDays, stampFinalized } from '../people/hold-days.ts';
 import { settledWithin } from './days/settled.ts';
 import { checkPeriod } from './roster/roster-people.ts';
 
@@ -46,5 +46,6 @@ export const finalizeAttendance = (args: Arguments, context: Context, asked: Gra
     const ready = people.filter(({ id, state }) => state === 'READY' && id !== grant.session.employeeId);
     const records = ready.flatMap(({ id, taken, until }) => openSpans({ from: args.from, until }, taken).map((span) => ({ employeeId: id, fromDate: span.from, toDate: span.until })));
     const changes = await addNew(tx, 'AttendanceFinalization', records, grant.session.name);
+    await stampFinalized(tx, changes.map(({ id }) => id));
     return { changes, answer: { added: ready.length, left: people.length - ready.length } };
   });

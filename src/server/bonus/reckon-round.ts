@@ -1,4 +1,5 @@
 import { bonusOf } from '../../domain/bonus/bonus-of.ts';
+import { lackingField } from '../../domain/bonus/lacking.ts';
 import { lawOn } from '../../domain/bonus/bonus-law.ts';
 import { decimalText } from '../../domain/payroll/formula/ratio.ts';
 import { roundOff } from '../../domain/payroll/salary/round-off.ts';
@@ -14,7 +15,6 @@ import type { Session } from '../session.ts';
 import { bonusLaws } from './bonus-laws.ts';
 import { peopleOfRound } from './bonus-people.ts';
 import { lockRound } from './read-round.ts';
-import type { Round } from './read-round.ts';
 import { changeRound, sumOfLines } from './round-changes.ts';
 
 /** Lines written at once. */
@@ -22,13 +22,6 @@ const CHUNK = 500;
 
 type Advance = (done: number, total: number) => Promise<void>;
 type Line = Readonly<Record<string, unknown>> & { readonly employeeId: string; readonly calculated: string };
-
-/** The field of the plan by which it is reckoned, where it is empty: a message key. */
-const lackingIn = ({ calculation, amount, percent, componentId }: Round['plan']): string | null => {
-  if (calculation === 'FIXED_AMOUNT') return amount === null ? 'bonusPlan.amount' : null;
-  if (calculation === 'PERCENT_OF_COMPONENT' && componentId === null) return 'bonusPlan.component';
-  return calculation !== 'STATUTORY' && percent === null ? 'bonusPlan.percent' : null;
-};
 
 /** What is written over a line that was there: an adjusted amount stays where it was adjusted from the same figure. */
 const overwritten = (before: Readonly<Record<string, unknown>>, line: Line): Readonly<Record<string, unknown>> => {
@@ -43,8 +36,8 @@ export const reckonRound = async (tx: Transaction, session: Pick<Session, 'name'
   const law = round.plan.calculation === 'STATUTORY' ? lawOn(bonusLaws(settings.country, settings.currency), round.toDate) : null;
   if (round.status !== 'DRAFT') refuseProblems({ session }, [{ field: 'status', ...finding('bonusRound.notDraft') }]);
   if (round.plan.calculation === 'STATUTORY' && law === null) refuseProblems({ session }, [{ field: 'planId', ...finding('bonusRound.noLaw') }]);
-  const lacks = lackingIn(round.plan);
-  if (lacks !== null) refuseProblems({ session }, [{ field: 'planId', ...finding('bonusRound.incomplete', {}, { what: lacks }) }]);
+  const lacks = lackingField(round.plan);
+  if (lacks !== null) refuseProblems({ session }, [{ field: 'planId', ...finding('bonusRound.incomplete', {}, { what: `bonusPlan.${lacks}` }) }]);
   const people = await peopleOfRound(tx, round, settings.currency);
   const lines = people.flatMap((person): Line[] => {
     const bonus = bonusOf(round.plan, round, person, law);

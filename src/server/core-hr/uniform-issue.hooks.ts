@@ -1,6 +1,8 @@
 import { finding } from '../../domain/problem.ts';
 import { dueOn, issueProblems, outstandingOf, sizeOf } from '../../domain/uniforms/issue.ts';
 import type { Returned } from '../../domain/uniforms/issue.ts';
+import { lossProblems } from '../../domain/uniforms/loss.ts';
+import type { Loss } from '../../domain/uniforms/loss.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
 import { employmentProblems } from '../people/employment.ts';
@@ -20,7 +22,10 @@ const ACKNOWLEDGED = ['quantity', 'size', 'issuedOn'] as const;
 const differs = (whole: Values, before: Image, key: string): boolean => String(whole[key] ?? '') !== String(before[key] ?? '');
 
 /** What a settlement asks for follows from these. */
-const OWED = ['quantity', 'issuedOn', 'outstanding'] as const;
+const OWED = ['quantity', 'issuedOn', 'outstanding', 'deductPieces', 'settledPieces', 'deductedPieces'] as const;
+
+const pieces = (whole: Values, key: 'deductPieces' | 'settledPieces' | 'deductedPieces'): number => Number(whole[key] ?? 0);
+const lossOf = (whole: Values): Loss => ({ returns: (whole['returns'] ?? []) as readonly Returned[], agreed: pieces(whole, 'deductPieces'), settled: pieces(whole, 'settledPieces'), deducted: pieces(whole, 'deductedPieces') });
 
 /** Nobody issues to themselves or takes back from themselves, also not by undoing; the own acknowledgement may be undone. */
 const ownProblems = ({ session, source }: Caller, whole: Values, before: Image | null): readonly Problem[] => {
@@ -53,9 +58,10 @@ const complete = async (tx: Transaction, { session }: Caller, values: Values, be
     if ('problem' in told) problems.push(told.problem);
     else values['size'] = told.size;
   }
+  if (!terms.isCharged && pieces(whole, 'deductPieces') > pieces(before ?? {}, 'deductPieces')) problems.push({ field: 'deductPieces', ...finding('uniformIssue.chargesNothing', { item: terms.name }) });
   values['outstanding'] = outstandingOf(issued);
   if (before === null || differs(whole, before, 'issuedOn')) values['dueOn'] = dueOn(issued.issuedOn, terms);
-  if (before !== null && ACKNOWLEDGED.some((key) => differs({ ...whole, ...values }, before, key))) values['acknowledgedAt'] = null;
+  if (before !== null && ACKNOWLEDGED.some((key) => differs({ ...whole, ...values }, before, key))) Object.assign(values, { acknowledgedAt: null, acknowledgedBy: null });
   return problems;
 };
 
@@ -63,14 +69,18 @@ const complete = async (tx: Transaction, { session }: Caller, values: Values, be
 export const hooks: Hooks = {
   apart: true,
   beforeSave: async (tx, caller, values, before) => {
-    refuseFields(caller, ownProblems(caller, { ...before, ...values }, before));
+    if (caller.source !== 'UNDO') delete values['deductedPieces'];
+    const whole: Values = { ...before, ...values };
+    refuseFields(caller, [...ownProblems(caller, whole, before), ...lossProblems(lossOf(whole))]);
     if (caller.source === 'UNDO') return;
     refuseFields(caller, await complete(tx, caller, values, before));
   },
-  beforeDelete: async (_tx, caller, images) => refuseFields(caller, images.flatMap((image) => ownProblems(caller, image, null)).slice(0, 1)),
+  beforeDelete: async (_tx, caller, images) => refuseFields(caller, images.flatMap((image) => [...ownProblems(caller, image, null), ...(pieces(image, 'deductedPieces') > 0 ? lossProblems({ ...lossOf(image), returns: [] }) : [])]).slice(0, 1)),
   afterSave: async (tx, { session, source }, after, before) => {
-    if (before !== null || source !== undefined) return;
+    if (source !== undefined) return;
     const terms = await itemTerms(tx, after['itemId']);
+    if (pieces(after, 'deductPieces') > pieces(before ?? {}, 'deductPieces')) await tellOfUniform(tx, after['employeeId'], session.userId, { kind: 'uniformDeducted', words: { item: terms?.name ?? '', by: session.name } });
+    if (before !== null) return;
     await tellOfUniform(tx, after['employeeId'], session.userId, { kind: 'uniformIssued', words: { item: terms?.name ?? '', smart_count: String(after['quantity']), by: session.name } });
   },
 };

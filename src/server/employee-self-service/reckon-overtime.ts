@@ -8,6 +8,9 @@ import { say } from '../messages.ts';
 import { attendanceProblem, lookAtDay } from '../overtime/look-at-day.ts';
 import type { OvertimeDay } from '../overtime/look-at-day.ts';
 import { reckonedPay } from '../overtime/reckoned-pay.ts';
+import { dayKey } from '../overtime/worked-days.ts';
+import type { DayOf } from '../overtime/worked-days.ts';
+import { readPaidHours } from '../payroll/paid-hours.ts';
 import { reachedEmployee } from '../people/reached-employee.ts';
 import { seesPay } from '../people/sees-pay.ts';
 import { todayOf } from '../people/today.ts';
@@ -23,6 +26,13 @@ const isException = async (tx: Transaction, employeeId: string, requestId: strin
 
 const finalCycle = async (tx: Transaction, day: string): Promise<string | null> =>
   (await tx.query<{ name: string }>(`select name from payroll_cycle where org_code = $1 and status = 'FINALIZED' and $2::date between from_date and to_date limit 1`, [tx.orgCode, day]))[0]?.name ?? null;
+
+/** Hours of the day for which a special wage was paid that is not paid besides overtime. */
+const wageHours = async (tx: Transaction, one: DayOf): Promise<string | null> => {
+  const { wages } = await readPaidHours(tx, [one.employeeId], one.day, () => false);
+  const minutes = Math.max(0, ...(wages.get(dayKey(one)) ?? []).filter(({ onTop }) => !onTop).map((wage) => wage.minutes));
+  return minutes === 0 ? null : hoursText(minutes);
+};
 
 const minutesToPay = ({ attended, open, compOff, terms }: OvertimeDay, hours: string | null, isExcepted: boolean): number => {
   if (hours === null) return open ?? 0;
@@ -48,6 +58,7 @@ export const reckonOvertime = ({ employeeId, workDate, hours, requestId }: Asked
     return {
       errorCode: '', message: '', dayKind: attended.kind, shiftFrom: attended.shiftFrom, shiftTo: attended.shiftTo,
       workedHours: attended.isRecorded ? hoursText(attended.worked) : null, beyondHours: attended.isRecorded ? hoursText(beyond) : null, compOffHours: hoursText(compOff), openHours: open === null ? null : hoursText(open),
-      problem: said === null ? null : say(session.language, said.message, said.args), finalCycle: await finalCycle(tx, workDate), pay,
+      payableHours: hours == null || open === null ? null : hoursText(minutesToPay(looked, hours, isExcepted)),
+      problem: said === null ? null : say(session.language, said.message, said.args), wageHours: await wageHours(tx, { employeeId: id, day: workDate }), finalCycle: await finalCycle(tx, workDate), pay,
     };
   });

@@ -1,6 +1,7 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
+import { hoursToLookAt } from '../payroll/hours-to-look-at.ts';
 import { openAttendance } from '../payroll/open-attendance.ts';
 import { titleIn } from '../payroll/payslip-sheet.ts';
 import { formerRun, runSums } from '../payroll/run-sums.ts';
@@ -30,6 +31,6 @@ export const payrollRunReview = ({ runId }: { readonly runId: string }, { db }: 
     const without = await tx.query<{ name: string }>('select e.name from employee e where e.org_code = $1 and e.id = any($2::bigint[]) order by e.name', [tx.orgCode, run.withoutPeople ?? []]);
     return {
       errorCode: '', message: '', formerName: former?.name ?? null, formerNet: former?.net ?? null, sums: sums.map((sum) => ({ ...sum, title: titleIn(session.language, sum.title) })), points, held,
-      withoutSalary: without.map(({ name }) => name), isOwn: run.preparedById === session.userId, openAttendance: run.status === 'DRAFT' ? await openAttendance(tx, runId) : null,
+      withoutSalary: without.map(({ name }) => name), hours: await hoursToLookAt(tx, runId), isOwn: run.preparedById === session.userId, openAttendance: run.status === 'DRAFT' ? await openAttendance(tx, runId) : null,
     };
   });

@@ -17,6 +17,7 @@ import { incomeTaxSource } from './sources/income-tax.ts';
 import { lossSource, salarySource } from './sources/salary.ts';
 import { specialWageSource } from './sources/special-wages.ts';
 import { statutorySource } from './sources/statutory.ts';
+import { uniformLossSource } from './sources/uniform-losses.ts';
 
 /** What the sources before it answered, by the employee's id; nobody is missing. */
 export type LinesSoFar = ReadonlyMap<string, readonly PayLine[]>;
@@ -28,4 +29,4 @@ export type LinesSoFar = ReadonlyMap<string, readonly PayLine[]>;
 export type LineSource = (tx: Transaction, terms: PayTerms, people: readonly PaidPerson[], soFar: LinesSoFar) => Promise<readonly PayLine[]>;
 
 /** In the order in which they are asked: contributions and taxes come after what is earned, and instalments of advances take of what those leave. */
-export const lineSources: readonly LineSource[] = [salarySource, lossSource, arrearSource, recoverySource, overtimeSource, specialWageSource, closedLeaveSource, compOffSource, earningSource, claimSource, airTicketSource, advanceSource, clawbackSource, statutorySource, incomeTaxSource, advanceRecoverySource];
+export const lineSources: readonly LineSource[] = [salarySource, lossSource, arrearSource, recoverySource, overtimeSource, specialWageSource, closedLeaveSource, compOffSource, earningSource, claimSource, airTicketSource, advanceSource, clawbackSource, uniformLossSource, statutorySource, incomeTaxSource, advanceRecoverySource];

@@ -1,5 +1,6 @@
 import { finding } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
+import { awaitDays } from '../people/hold-days.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
@@ -29,6 +30,7 @@ type Advance = (done: number, total: number) => Promise<void>;
  * cycle any more go. Answers how many payslips there are.
  */
 export const reckonPayslips = async (tx: Transaction, session: By, { id: runId, cycleId }: { readonly id: string; readonly cycleId: string }, advance: Advance): Promise<number> => {
+  await awaitDays(tx);
   const cycle = await readCycle(tx, cycleId);
   const terms = await termsOf(tx, { session }, cycle);
   await refusePaidDays(tx, { session }, cycle);

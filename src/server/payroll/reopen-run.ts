@@ -12,7 +12,7 @@ import { settleStanding } from './settle-run.ts';
 import { dropPayslipNotices } from './tell-payslips.ts';
 import { writtenSet } from './written-set.ts';
 
-/** Refuses while a later run is final, where payslips of this one were transferred, and where a final settlement counts on one. Answers the run, locked. */
+/** Refuses while a later run is final, where payslips of this one were transferred, and where a final settlement counts on one, or takes back a special wage that one paid. Answers the run, locked. */
 export const refuseToReopen = async (tx: Transaction, session: Session, id: string): Promise<Run> => {
   const run = await lockRun(tx, id);
   if (run.status !== 'FINALIZED') refuseRun(session, finding('payrollRun.notFinal'));
@@ -24,7 +24,8 @@ export const refuseToReopen = async (tx: Transaction, session: Session, id: stri
   const [paid] = await tx.query<{ count: number }>('select count(*)::int as count from payslip where org_code = $1 and run_id = $2::bigint and paid_on is not null', [tx.orgCode, id]);
   if (paid !== undefined && paid.count > 0) refuseRun(session, finding('payrollRun.wasPaid', { smart_count: paid.count }));
   const [settled] = await tx.query<{ name: string }>(
-    `select s.name from settlement s join payslip p on p.org_code = $1 and p.run_id = $2::bigint and p.employee_id = s.employee_id where s.org_code = $1 and s.status in ('FINAL', 'PAID') and exists (select from jsonb_array_elements(s.lines) l where l ->> 'entity' = 'Payslip' and l ->> 'id' = p.id::text) limit 1`,
+    `select s.name from settlement s join payslip p on p.org_code = $1 and p.run_id = $2::bigint and p.employee_id = s.employee_id where s.org_code = $1 and s.status in ('FINAL', 'PAID') and exists (select from jsonb_array_elements(s.lines) l
+       where (l ->> 'entity' = 'Payslip' and l ->> 'id' = p.id::text) or (l ->> 'of' = 'SPECIAL_WAGE' and exists (select from jsonb_array_elements(l -> 'on') o where (o ->> 'minutes')::int < 0 and p.lines @> jsonb_build_array(jsonb_build_object('of', 'SPECIAL_WAGE', 'id', l ->> 'id', 'on', jsonb_build_array(jsonb_build_object('day', o -> 'day'))))))) limit 1`,
     [tx.orgCode, id],
   );
   if (settled) refuseRun(session, finding('settlement.runSettled', { name: settled.name }));
@@ -41,7 +42,7 @@ export const refuseToReopen = async (tx: Transaction, session: Session, id: stri
 const hasLateDays = async (tx: Transaction, id: string): Promise<boolean> =>
   (
     await tx.query(
-      `select from payroll_run r join payslip p on p.org_code = r.org_code and p.run_id = r.id join attendance_finalization z on z.org_code = r.org_code and z.employee_id = p.employee_id and z.created_at > r.prepared_at and z.from_date <= p.to_date
+      `select from payroll_run r join payslip p on p.org_code = r.org_code and p.run_id = r.id join attendance_finalization z on z.org_code = r.org_code and z.employee_id = p.employee_id and z.updated_at > r.prepared_at and z.from_date <= p.to_date
        where r.org_code = $1 and r.id = $2::bigint and exists (select from special_wage w where w.org_code = $1 and w.status = 'ACTIVE') limit 1`,
       [tx.orgCode, id],
     )

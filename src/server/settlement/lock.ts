@@ -22,7 +22,7 @@ export const refuseOwn = (session: Session, employeeId: unknown): void => {
   if (session.employeeId !== null && session.employeeId === String(employeeId)) refuseSettlement(session, finding('settlement.own'), 'employeeId');
 };
 
-/** The settlement within reach, locked until the transaction ends, with the pay cycles of its days, so that no run of them becomes final meanwhile, and with the advances that it recovers and the overtime that it pays. */
+/** The settlement within reach, locked until the transaction ends, with the pay cycles of its days, so that no run of them becomes final meanwhile, and with the advances that it recovers and the overtime and uniform that it pays or deducts. */
 export const lockSettlement = async (tx: Transaction, grant: Grant, id: string): Promise<Image> => {
   if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
   const to = bindings(tx.orgCode);
@@ -32,7 +32,7 @@ export const lockSettlement = async (tx: Transaction, grant: Grant, id: string):
   await refuseUnderWayOf(tx, grant.session, 'payroll_cycle', cycles.map((cycle) => cycle.id));
   await tx.query('select id from payroll_cycle where org_code = $1 and id = any($2::bigint[]) order by id for update', [tx.orgCode, cycles.map((cycle) => cycle.id)]);
   await tx.query(`select a.id from salary_advance a join settlement s on s.org_code = a.org_code and s.id = $2::bigint and s.employee_id = a.employee_id where a.org_code = $1 order by a.id for update of a`, [tx.orgCode, id]);
-  for (const [table, counts] of [['overtime_request', `x.status = 'APPROVED'`], ['leave_balance', 'x.unpaid_days <> 0'], ['comp_off', `x.status = 'APPROVED'`]] as const)
+  for (const [table, counts] of [['overtime_request', `x.status = 'APPROVED'`], ['leave_balance', 'x.unpaid_days <> 0'], ['comp_off', `x.status = 'APPROVED'`], ['uniform_issue', 'true']] as const)
     await tx.query(`select x.id from ${table} x join settlement s on s.org_code = x.org_code and s.id = $2::bigint and s.employee_id = x.employee_id where x.org_code = $1 and ${counts} order by x.id for update of x`, [tx.orgCode, id]);
   const image = (await readImages(tx, resourceOf('Settlement'), [id])).get(id)!;
   refuseOwn(grant.session, image['employeeId']);

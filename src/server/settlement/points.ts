@@ -3,13 +3,13 @@ import type { Transaction } from '../db/org.ts';
 import { todayOf } from '../people/today.ts';
 import type { Leaver } from './read-leaver.ts';
 
-export type SettlementPoint = 'NO_RULE' | 'EARLIER_CYCLE_OPEN' | 'NO_EXIT' | 'NO_SALARY' | 'LAST_DAY_AHEAD' | 'CLAIMS_WAIT' | 'EARNINGS_WAIT' | 'EARNINGS_LATER' | 'CLAWBACKS_WAIT' | 'LEAVE_WAITS' | 'OVERTIME_WAITS' | 'ATTENDANCE_OPEN' | 'UNIFORM_OUT' | 'ADVANCES_WAIT' | 'NO_BANK_ACCOUNT' | 'RECOVERY_DUE';
+export type SettlementPoint = 'NO_RULE' | 'EARLIER_CYCLE_OPEN' | 'NO_EXIT' | 'NO_SALARY' | 'LAST_DAY_AHEAD' | 'CLAIMS_WAIT' | 'EARNINGS_WAIT' | 'EARNINGS_LATER' | 'CLAWBACKS_WAIT' | 'LEAVE_WAITS' | 'OVERTIME_WAITS' | 'ATTENDANCE_OPEN' | 'UNIFORM_OUT' | 'UNIFORM_PAID' | 'ADVANCES_WAIT' | 'NO_BANK_ACCOUNT' | 'RECOVERY_DUE';
 
 /** These stand in the way; of the others people decide. */
 export const BLOCKING: readonly SettlementPoint[] = ['NO_RULE', 'EARLIER_CYCLE_OPEN', 'NO_EXIT'];
 
 type Known = { readonly hasSalary: boolean; /** Minor units. */ readonly net: bigint };
-type Found = Readonly<Record<'cycleOpen' | 'claims' | 'earnings' | 'later' | 'clawbacks' | 'leave' | 'overtime' | 'attendance' | 'uniform' | 'advances', boolean>>;
+type Found = Readonly<Record<'cycleOpen' | 'claims' | 'earnings' | 'later' | 'clawbacks' | 'leave' | 'overtime' | 'attendance' | 'uniform' | 'uniformPaid' | 'advances', boolean>>;
 
 /** Earlier cycles count from the last final one on, and from joining: before that nobody was paid here. */
 const read = async (tx: Transaction, { employeeId, dateOfJoin, lastWorkingDay }: Leaver, { fromDate, fiscalYear }: PayTerms): Promise<Found> => {
@@ -25,6 +25,7 @@ const read = async (tx: Transaction, { employeeId, dateOfJoin, lastWorkingDay }:
        exists (select from special_wage w where w.org_code = $1 and w.status = 'ACTIVE') and exists (select from punch k where k.org_code = $1 and k.employee_id = $2::bigint and k.work_date between $3::date and $6::date
          and not exists (select from attendance_finalization z where z.org_code = $1 and z.employee_id = $2::bigint and k.work_date between z.from_date and z.to_date)) as attendance,
        exists (select from uniform_issue u join uniform_item i on i.org_code = u.org_code and i.id = u.item_id and i.must_return where u.org_code = $1 and u.employee_id = $2::bigint and u.outstanding > 0) as uniform,
+       exists (select from uniform_issue u where u.org_code = $1 and u.employee_id = $2::bigint and u.issued_on >= $5::date and coalesce(u.settled_pieces, 0) + coalesce(u.deducted_pieces, 0) > 0) as "uniformPaid",
        exists (select from salary_advance a where a.org_code = $1 and a.employee_id = $2::bigint and (a.status = 'PENDING' or (a.status = 'APPROVED' and a.paid_on is null))) as advances`,
     [tx.orgCode, employeeId, fromDate, fiscalYear.to, dateOfJoin, lastWorkingDay],
   );
@@ -48,6 +49,7 @@ export const pointsOf = async (tx: Transaction, leaver: Leaver, terms: PayTerms,
     OVERTIME_WAITS: found.overtime,
     ATTENDANCE_OPEN: found.attendance,
     UNIFORM_OUT: found.uniform,
+    UNIFORM_PAID: found.uniformPaid,
     ADVANCES_WAIT: found.advances,
     NO_BANK_ACCOUNT: !leaver.hasAccount && net > 0n,
     RECOVERY_DUE: net < 0n,

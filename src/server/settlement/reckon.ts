@@ -69,7 +69,7 @@ export const reckon = async (tx: Transaction, settlementId: string): Promise<Rec
   const adjusted = leaver.adjustments.map((one) => adjustmentLine(employeeId, one, currency));
   const inHeld = payslips.filter(({ status }) => status === 'HELD').flatMap(({ lines }) => lines).map(({ of, id }) => `${of} ${id ?? ''}`);
   const gone = new Set([...inHeld, ...(await deductedClawbacks(tx, employeeId, terms.fromDate))]);
-  const own = [...leave.lines, ...notice, ...gratuity.lines, ...(await uniformLines(tx, leaver, currency)), ...adjusted];
+  const own = [...leave.lines, ...notice, ...gratuity.lines, ...(await uniformLines(tx, leaver, currency)).filter(({ source: { of, id } }) => !gone.has(`${of} ${id ?? ''}`)), ...adjusted];
   const besides = async (): Promise<ReadonlyMap<string, Besides>> => {
     const plain = [...notice, ...adjusted].filter(({ kind }) => kind === 'EARNING').map(({ amount }) => ({ amount, isTaxed: true }));
     const once = [...leave.once, ...gratuity.once, ...plain, ...heldHours(payslips, terms)].filter(({ amount }) => amount !== 0n).map(({ amount, isTaxed }) => ({ amount: fromMinor(amount, currency), isTaxed }));

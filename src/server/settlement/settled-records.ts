@@ -7,6 +7,7 @@ import { configurationSql } from '../coverage/configuration-for.ts';
 import type { Transaction } from '../db/org.ts';
 import { changeAll } from '../payroll/change-all.ts';
 import { settlePaid } from '../payroll/final-changes.ts';
+import { settleLosses } from '../payroll/settle-losses.ts';
 import { settleDays } from '../payroll/settle-days.ts';
 import type { PaidDays } from '../payroll/settle-days.ts';
 import { settleRun } from '../payroll/settle-run.ts';
@@ -18,8 +19,8 @@ export type SettledOf = { readonly employeeId: string; readonly lastWorkingDay: 
 
 const idsOf = (lines: readonly StoredSettlementLine[], origin: string): readonly string[] => [...new Set(lines.flatMap(({ of, id }) => (of === origin && id !== undefined ? [id] : [])))];
 
-/** Hundredths of days, by record. */
-const daysOf = (lines: readonly StoredSettlementLine[], origin: string): PaidDays => new Map(lines.flatMap(({ of, id, days }) => (of === origin && id !== undefined ? [[id, days ?? 0] as const] : [])));
+/** Hundredths of days, or pieces, by record. */
+const countsOf = (lines: readonly StoredSettlementLine[], origin: string, count: 'days' | 'pieces' = 'days'): PaidDays => new Map(lines.flatMap((line) => (line.of === origin && line.id !== undefined ? [[line.id, line[count] ?? 0] as const] : [])));
 
 /** Days of leave that are paid stand on the balance of the year; where the policy alone granted them, one is made that says so. */
 const settleLeave = async (tx: Transaction, by: string, { employeeId, lastWorkingDay, lines }: SettledOf, isFinal: boolean): Promise<readonly Change[]> => {
@@ -57,7 +58,7 @@ const settleHeld = async (tx: Transaction, by: string, ids: readonly string[], i
   return changes;
 };
 
-/** What a settlement pays becomes paid with it, or is only approved again: earnings, claims, air tickets, overtime, leave, days that are not taken, held payslips and the income tax of the month; clawbacks follow. */
+/** What a settlement pays becomes paid with it, or is only approved again: earnings, claims, air tickets, overtime, leave, days that are not taken, lost uniform, held payslips and the income tax of the month; clawbacks follow. */
 export const settleRecords = async (tx: Transaction, by: string, settled: SettledOf, isFinal: boolean): Promise<readonly Change[]> => {
   const { employeeId, toDate, currency, payDate, lines } = settled;
   const earnings = await changeAll(tx, 'OneTimeEarning', idsOf(lines, 'ONE_TIME_EARNING'), by, (image) => ({ ...image, status: isFinal ? 'PAID' : 'APPROVED' }));
@@ -65,12 +66,13 @@ export const settleRecords = async (tx: Transaction, by: string, settled: Settle
   const tickets = await changeAll(tx, 'AirTicketClaim', idsOf(lines, 'AIR_TICKET'), by, (image) => ({ ...image, settledOn: isFinal ? payDate : null }));
   const overtime = await changeAll(tx, 'OvertimeRequest', idsOf(lines, 'OVERTIME'), by, (image) => ({ ...image, paidOn: isFinal ? payDate : null }));
   const leave = await settleLeave(tx, by, settled, isFinal);
-  const days = await settleDays(tx, by, { closed: daysOf(lines, 'CLOSED_LEAVE'), compOff: daysOf(lines, 'COMP_OFF') }, isFinal);
+  const days = await settleDays(tx, by, { closed: countsOf(lines, 'CLOSED_LEAVE'), compOff: countsOf(lines, 'COMP_OFF') }, isFinal);
   const held = await settleHeld(tx, by, idsOf(lines, 'HELD_PAYSLIP'), isFinal);
+  const losses = await settleLosses(tx, by, countsOf(lines, 'UNIFORM_LOSS', 'pieces'), isFinal);
   const clawbacks = earnings.length === 0 ? [] : await settleClawbacks(tx, by, [employeeId]);
   const tax = lines.filter(({ of }) => of === 'INCOME_TAX').reduce((sum, { amount }) => sum + toMinor(amount, currency, 'halfUp'), 0n);
   const month = toDate.slice(0, 7);
   const known = tax === 0n ? [] : await tx.query<{ id: string }>('select id::text as id from tax_deduction where org_code = $1 and employee_id = $2::bigint and month = $3', [tx.orgCode, employeeId, month]);
   const taxes = tax === 0n ? [] : await noteTax(tx, by, [{ employeeId, month, amount: fromMinor(tax, currency), currency, deductionId: known[0]?.id ?? null }], isFinal);
-  return [...earnings, ...claims, ...tickets, ...overtime, ...leave, ...days, ...held, ...clawbacks, ...taxes];
+  return [...earnings, ...claims, ...tickets, ...overtime, ...leave, ...days, ...held, ...losses, ...clawbacks, ...taxes];
 };

@@ -25,6 +25,7 @@ export const OvertimeAside = ({ id, values, set }: FormAsideProps) => {
   const word = (key: string): string => translate(`overtimeRequest.${key}`);
   const hours = (text: string | null | undefined): string => (text == null ? word('notRecorded') : formatDuration(text, language));
   const isOpen = OPEN.has(values['status']);
+  const isAsked = isOpen || (values['status'] === 'APPROVED' && values['paidOn'] == null);
   const facts: readonly (readonly [string, string, boolean?])[] = [
     [word('dayKind'), translate(`enum.WorkDayKind.${day.dayKind}`)],
     [word('shift'), day.shiftFrom == null || day.shiftTo == null ? word('noShift') : `${day.shiftFrom.slice(0, 5)}–${day.shiftTo.slice(0, 5)}`],
@@ -47,6 +48,8 @@ export const OvertimeAside = ({ id, values, set }: FormAsideProps) => {
       {isOpen && day.openHours != null && Number(day.openHours) > 0 ? <Button variant="outlined" size="small" disabled={values['hours'] === day.openHours} onClick={() => set({ hours: day.openHours })}>{word('take')}</Button> : null}
       {isOpen && day.problem != null ? <Note tone="warning" title={day.problem} /> : null}
       {isOpen && day.problem == null && day.finalCycle != null ? <Note tone="info" title={translate('overtimeRequest.withNextPay', { cycle: day.finalCycle })} /> : null}
+      {isAsked && !isOpen && day.payableHours != null && Number(day.payableHours) < Number(values['hours']) ? <Note tone="warning" title={translate('overtimeRequest.notInFull', { hours: hours(day.payableHours) })} /> : null}
+      {isAsked && day.problem == null && day.wageHours != null ? <Note tone="info" title={translate('overtimeRequest.wagePaid', { hours: hours(day.wageHours) })} /> : null}
       {day.pay == null || day.pay.lines.length === 0 || Number(day.pay.amount) === 0 ? null : <PayLines pay={day.pay} />}
     </div>
   );

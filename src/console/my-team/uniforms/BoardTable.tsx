@@ -55,7 +55,7 @@ export const BoardTable = ({ rows, label, chosen, mayChoose, onChosen }: Props) 
                 <td className="number">{translate('uniforms.ofEntitled', { held: number(held), entitled: number(entitled) })}</td>
                 <td className="text"><Lacks person={person} /></td>
               </tr>
-              {isOpen ? <tr className="below"><td colSpan={mayChoose ? 5 : 4}><PersonUniform employeeId={employeeId} name={name} isLeaving={person.isLeaving} isOwn={person.isOwn} /></td></tr> : null}
+              {isOpen ? <tr className="below"><td colSpan={mayChoose ? 5 : 4}><PersonUniform employeeId={employeeId} name={name} isLeaving={person.isLeaving} isOwn={person.isOwn} unsigned={person.unsigned} /></td></tr> : null}
             </Fragment>
           );
         })}

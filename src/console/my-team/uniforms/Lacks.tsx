@@ -15,12 +15,13 @@ const one = (standings: UniformPerson['standings'], of: 'missing' | 'due'): stri
 export const Lacks = ({ person }: { readonly person: UniformPerson }) => {
   const translate = useTranslate();
   const day = useDays();
-  const { missing, due, unacknowledged, toReturn, isLeaving, lastWorkingDay, standings } = person;
+  const { missing, due, unacknowledged, unsigned, toReturn, isLeaving, lastWorkingDay, standings } = person;
   const lines: { readonly key: string; readonly tone: StatusTone; readonly text: string; readonly more: string | null }[] = [
     ...(toReturn > 0 ? [{ key: 'toReturn', tone: 'off' as const, text: translate('uniforms.toReturn', { smart_count: toReturn }), more: lastWorkingDay == null ? null : translate('uniforms.leavesOn', { day: day(lastWorkingDay) }) }] : []),
     ...(missing > 0 ? [{ key: 'missing', tone: 'off' as const, text: translate('uniforms.missing', { smart_count: missing }), more: one(standings, 'missing') }] : []),
     ...(due > 0 ? [{ key: 'due', tone: 'wait' as const, text: translate('uniforms.due', { smart_count: due }), more: one(standings, 'due') }] : []),
     ...(unacknowledged > 0 ? [{ key: 'unacknowledged', tone: 'info' as const, text: translate('uniforms.unacknowledged', { smart_count: unacknowledged }), more: null }] : []),
+    ...(unsigned > 0 ? [{ key: 'unsigned', tone: 'info' as const, text: translate('uniforms.unsigned', { smart_count: unsigned }), more: translate('uniforms.noAccount') }] : []),
   ];
   if (lines.length === 0) return <List><li><StatusMark tone="ok" />{translate(isLeaving ? 'uniforms.nothingToReturn' : 'uniforms.complete')}</li></List>;
   return <List>{lines.map(({ key, tone, text, more }) => <li key={key}><StatusMark tone={tone} />{text}{more === null ? null : <small>{more}</small>}</li>)}</List>;

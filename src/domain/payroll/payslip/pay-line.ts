@@ -4,13 +4,20 @@
 export type PayLineKind = 'EARNING' | 'DEDUCTION' | 'REIMBURSEMENT' | 'EMPLOYER';
 
 /** Where a line comes from; its words are the message `payslip.source.<of>`. */
-export type PayLineOrigin = 'SALARY' | 'LOSS_OF_PAY' | 'LOP_RECOVERY' | 'ARREARS' | 'ONE_TIME_EARNING' | 'CLAWBACK' | 'EXPENSE_CLAIM' | 'AIR_TICKET' | 'OVERTIME' | 'SPECIAL_WAGE' | 'CLOSED_LEAVE' | 'COMP_OFF' | 'SALARY_ADVANCE' | 'ADVANCE_RECOVERY' | 'STATUTORY' | 'INCOME_TAX' | SettlementOrigin;
+export type PayLineOrigin = 'SALARY' | 'LOSS_OF_PAY' | 'LOP_RECOVERY' | 'ARREARS' | 'ONE_TIME_EARNING' | 'CLAWBACK' | 'EXPENSE_CLAIM' | 'AIR_TICKET' | 'OVERTIME' | 'SPECIAL_WAGE' | 'CLOSED_LEAVE' | 'COMP_OFF' | 'UNIFORM_LOSS' | 'SALARY_ADVANCE' | 'ADVANCE_RECOVERY' | 'STATUTORY' | 'INCOME_TAX' | SettlementOrigin;
 
 /** Of settlements alone: no payslip has such lines. */
 export type SettlementOrigin = 'LEAVE_ENCASHMENT' | 'NOTICE' | 'GRATUITY' | 'ADJUSTMENT' | 'PAID_BEFORE' | 'HELD_PAYSLIP' | 'UNIFORM';
 
-/** A day of work that a line pays. */
-export type WorkedOn = { readonly day: string; readonly minutes: number };
+/** A day of work that a line pays. Minutes below nothing take back what another payslip paid. */
+export type WorkedOn = {
+  readonly day: string;
+  readonly minutes: number;
+  /** What a special wage pays for the day, before its line is rounded: decimal text. */
+  readonly pay?: string;
+  /** A special wage that is paid besides overtime of the same hours. */
+  readonly onTop?: boolean;
+};
 
 export type PayLineSource = {
   readonly of: PayLineOrigin;
@@ -19,7 +26,9 @@ export type PayLineSource = {
   readonly id?: string;
   /** Hundredths of days that it is for. */
   readonly days?: number;
-  /** The days of work that it pays: each is paid once. */
+  /** Pieces of uniform that it is for. */
+  readonly pieces?: number;
+  /** The days of work that it pays, each once, or takes back. */
   readonly on?: readonly WorkedOn[];
 };
 

@@ -42,6 +42,6 @@ export const changeReasons = (now: Slip | null, former: Slip | null, currency: s
   if (isPart(now) || isPart(former)) reasons.push('OTHER_DAYS');
   const periodic = ({ lines }: Slip): bigint => sum(ofOrigin(lines, 'SALARY').filter(({ days }) => days === undefined), currency);
   if (periodic(now) !== periodic(former)) reasons.push('PERIODIC');
-  for (const origin of ['LOSS_OF_PAY', 'LOP_RECOVERY', 'ARREARS', 'ONE_TIME_EARNING', 'CLAWBACK', 'EXPENSE_CLAIM', 'AIR_TICKET', 'OVERTIME', 'SPECIAL_WAGE', 'CLOSED_LEAVE', 'COMP_OFF', 'SALARY_ADVANCE', 'STATUTORY', 'INCOME_TAX', 'ADVANCE_RECOVERY'] as const) if (sum(ofOrigin(now.lines, origin), currency) !== sum(ofOrigin(former.lines, origin), currency)) reasons.push(origin);
+  for (const origin of ['LOSS_OF_PAY', 'LOP_RECOVERY', 'ARREARS', 'ONE_TIME_EARNING', 'CLAWBACK', 'EXPENSE_CLAIM', 'AIR_TICKET', 'OVERTIME', 'SPECIAL_WAGE', 'CLOSED_LEAVE', 'COMP_OFF', 'UNIFORM_LOSS', 'SALARY_ADVANCE', 'STATUTORY', 'INCOME_TAX', 'ADVANCE_RECOVERY'] as const) if (sum(ofOrigin(now.lines, origin), currency) !== sum(ofOrigin(former.lines, origin), currency)) reasons.push(origin);
   return reasons;
 };

@@ -14,12 +14,13 @@ export type StoredLine = {
   readonly id?: string;
   /** Hundredths. */
   readonly days?: number;
+  readonly pieces?: number;
   readonly on?: readonly WorkedOn[];
 };
 
-export const storedLine = ({ code, title, kind, amount, benefit, source: { of, entity, id, days, on } }: PayLine, currency: string): StoredLine => ({
+export const storedLine = ({ code, title, kind, amount, benefit, source: { of, entity, id, days, pieces, on } }: PayLine, currency: string): StoredLine => ({
   code, title, kind, amount: fromMinor(amount, currency), of,
-  ...(benefit == null ? {} : { benefit }), ...(entity === undefined ? {} : { entity }), ...(id === undefined ? {} : { id }), ...(days === undefined ? {} : { days }), ...(on === undefined ? {} : { on }),
+  ...(benefit == null ? {} : { benefit }), ...(entity === undefined ? {} : { entity }), ...(id === undefined ? {} : { id }), ...(days === undefined ? {} : { days }), ...(pieces === undefined ? {} : { pieces }), ...(on === undefined ? {} : { on }),
 });
 
 export type FigureOfLines = { readonly code: string; readonly kind: PayLineKind; readonly title: PayLine['title']; /** Minor units. */ readonly amount: bigint; readonly lines: readonly StoredLine[] };

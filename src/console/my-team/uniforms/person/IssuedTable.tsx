@@ -19,13 +19,20 @@ const Table = styled('table')({
 
 type Props = { readonly issues: readonly UniformIssued[]; readonly label: string; readonly onReturn?: (issue: UniformIssued) => void };
 
+/** Lost pieces by who pays for them. */
+const paidFor = ({ deductPieces, settledPieces, deductedPieces }: UniformIssued) => [['deducted', deductedPieces], ['withNextPay', deductPieces - deductedPieces], ['settled', settledPieces]] as const;
+
 /** Pieces that somebody got, those that are out first, with what became of them. */
 export const IssuedTable = ({ issues, label, onReturn }: Props) => {
   const translate = useTranslate();
   const day = useDays();
   const today = useToday();
   if (issues.length === 0) return <p style={{ margin: 0 }}>{translate('uniforms.gotNothing')}</p>;
-  const back = ({ returns }: UniformIssued): string => returns.map((one) => translate('uniforms.cameBack', { pieces: one.quantity, outcome: translate(`enum.UniformOutcome.${one.outcome}`), day: day(one.day) })).join(' · ');
+  const back = (issue: UniformIssued): string =>
+    [
+      ...issue.returns.map((one) => translate('uniforms.cameBack', { pieces: one.quantity, outcome: translate(`enum.UniformOutcome.${one.outcome}`), day: day(one.day) })),
+      ...paidFor(issue).flatMap(([key, pieces]) => (pieces > 0 ? [translate(`uniforms.${key}`, { smart_count: pieces })] : [])),
+    ].join(' · ');
   return (
     <Table aria-label={label}>
       <thead>
@@ -40,7 +47,7 @@ export const IssuedTable = ({ issues, label, onReturn }: Props) => {
       </thead>
       <tbody>
         {issues.map((issue) => {
-          const { id, item, size, quantity, issuedOn, outstanding, dueOn, acknowledgedAt } = issue;
+          const { id, item, size, quantity, issuedOn, outstanding, dueOn, acknowledgedAt, acknowledgedBy } = issue;
           const isLate = outstanding > 0 && dueOn != null && dueOn <= today;
           return (
             <tr key={id} data-over={outstanding === 0 || undefined}>
@@ -48,7 +55,7 @@ export const IssuedTable = ({ issues, label, onReturn }: Props) => {
               <td data-right data-label={translate('uniformIssue.outstanding')}>{translate('uniforms.outOf', { out: outstanding, all: quantity })}</td>
               <td data-label={translate('uniformIssue.issuedOn')}>{day(issuedOn)}</td>
               <td data-label={translate('uniformIssue.dueOn')} data-bad={isLate || undefined}>{outstanding === 0 ? '–' : day(dueOn)}</td>
-              <td data-label={translate('uniformIssue.acknowledgedAt.short')}>{acknowledgedAt == null ? translate('uniforms.notYet') : day(acknowledgedAt)}</td>
+              <td data-label={translate('uniformIssue.acknowledgedAt.short')}>{acknowledgedAt == null ? translate('uniforms.notYet') : day(acknowledgedAt)}{acknowledgedBy == null ? null : <small>{translate('uniforms.recordedBy', { by: acknowledgedBy })}</small>}</td>
               {onReturn ? <td data-right>{outstanding > 0 ? <Button size="small" onClick={() => onReturn(issue)} aria-label={`${translate('uniforms.return')}: ${item}`}>{translate('uniforms.return')}</Button> : null}</td> : null}
             </tr>
           );

@@ -59,7 +59,7 @@ const issuesOf = ({ today, people, employees }: World, items: Ids): readonly See
       const returns = back === undefined ? [] : [{ quantity: back[0], day: [addDays(today, -back[1]), issuedOn].toSorted().at(-1)!, outcome: back[2] }];
       const terms = ITEMS.find((item) => item.code === code)!;
       return {
-        employeeId: employees.get(number), itemId: items.get(code), size, quantity, issuedOn, condition: 'NEW', returns, outstanding: outstandingOf({ quantity, returns }), dueOn: dueOn(issuedOn, terms),
+        employeeId: employees.get(number), itemId: items.get(code), size, quantity, issuedOn, condition: 'NEW', returns, outstanding: outstandingOf({ quantity, returns }), deductPieces: back?.[2] === 'LOST' ? back[0] : null, dueOn: dueOn(issuedOn, terms),
         acknowledgedAt: isAcknowledged ? `${addDays(issuedOn, 1)}T04:30:00.000Z` : null,
       };
     });
