@@ -351,6 +351,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ownActivity.on": "Your work at connected computers is recorded since %{day}.",
   "ownActivity.purpose": "Why",
   "ownActivity.reading": "%{by} on %{day}, of %{from} to %{until}",
+  "ownActivity.readingOf.DAYS": "%{by} on %{day}: days at computers of %{from} to %{until}",
   "ownActivity.readingOf.INTERNET_ACCESS": "%{by} on %{day}: opened blocked websites of %{from} to %{until}",
   "ownActivity.readingOf.KEY_LOGS": "%{by} on %{day}: key logs of %{from} to %{until}",
   "ownActivity.readingOf.LOCATION": "%{by} on %{day}: locations of %{from} to %{until}",

@@ -351,6 +351,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ownActivity.on": "Le travail sur les ordinateurs connectés est enregistré depuis le %{day}.",
   "ownActivity.purpose": "Pourquoi",
   "ownActivity.reading": "%{by} le %{day}, du %{from} au %{until}",
+  "ownActivity.readingOf.DAYS": "%{by} le %{day} : jours devant l’ordinateur du %{from} au %{until}",
   "ownActivity.readingOf.INTERNET_ACCESS": "%{by} le %{day} : sites bloqués ouverts du %{from} au %{until}",
   "ownActivity.readingOf.KEY_LOGS": "%{by} le %{day} : frappes du %{from} au %{until}",
   "ownActivity.readingOf.LOCATION": "%{by} le %{day} : lieux du %{from} au %{until}",

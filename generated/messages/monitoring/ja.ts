@@ -351,6 +351,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ownActivity.on": "%{day}から、接続したパソコンでの作業を記録しています。",
   "ownActivity.purpose": "目的",
   "ownActivity.reading": "%{by}さん、%{day}（%{from}～%{until}の分）",
+  "ownActivity.readingOf.DAYS": "%{by}さん、%{day}（%{from}～%{until}のパソコン利用日）",
   "ownActivity.readingOf.INTERNET_ACCESS": "%{by}さん、%{day}（%{from}～%{until}のブロックしたWebサイト）",
   "ownActivity.readingOf.KEY_LOGS": "%{by}さん、%{day}（%{from}～%{until}のキー入力の記録）",
   "ownActivity.readingOf.LOCATION": "%{by}さん、%{day}（%{from}～%{until}の所在）",

@@ -351,6 +351,7 @@ export const messages: Readonly<Record<string, string>> = {
   "ownActivity.on": "Su trabajo en los equipos conectados se registra desde el %{day}.",
   "ownActivity.purpose": "Por qué",
   "ownActivity.reading": "%{by} el %{day}, del %{from} al %{until}",
+  "ownActivity.readingOf.DAYS": "%{by} el %{day}: días ante el equipo del %{from} al %{until}",
   "ownActivity.readingOf.INTERNET_ACCESS": "%{by} el %{day}: sitios bloqueados abiertos del %{from} al %{until}",
   "ownActivity.readingOf.KEY_LOGS": "%{by} el %{day}: registros de teclas del %{from} al %{until}",
   "ownActivity.readingOf.LOCATION": "%{by} el %{day}: ubicaciones del %{from} al %{until}",
