@@ -120,6 +120,19 @@ it('a search that finds an alert is noted', async () => {
   expect(readings.length).toBeGreaterThan(0);
 });
 
+it('the dashboard of days is noted of those whom it names, or who it is about', async () => {
+  const day = PLACES.find(({ type }) => type === 'ActivityDay')!;
+  const of = await whose(day);
+  const range = { from: of.to.slice(0, 8) + '01', to: of.to };
+  const board = (parts: string) => (employeeId: string | null) => ask(`query ($from: LocalDate!, $to: LocalDate!, $employeeId: Int) { answer: activityDashboard(fromDate: $from, toDate: $to, employeeId: $employeeId) { ${parts} } }`, { ...range, employeeId: employeeId === null ? null : Number(employeeId) });
+  expect(await noted(() => board('figures { days } tracking { date }')(null))).toEqual([]);
+  for (const part of ['figures { days }', 'tracking { date }']) expect(await noted(() => board(part)(of.person))).toEqual([line(day, { ...of, ...range })]);
+  let named: string[] = [];
+  const readings = await noted(async () => void (named = (await ask<{ highestUptime: { employeeId: string }[] }>('query ($from: LocalDate!, $to: LocalDate!) { answer: activityDashboard(fromDate: $from, toDate: $to) { highestUptime { employeeId } } }', range)).data!.answer.highestUptime.map(({ employeeId }) => employeeId)));
+  expect(people(readings)).toEqual(named.filter((id) => id !== reader.employee).sort());
+  expect(people(await noted(() => ask('query ($from: LocalDate!, $to: LocalDate!) { answer: activityPeople(fromDate: $from, toDate: $to) { rows { employeeId } } }', range)))).toContain(of.person);
+});
+
 it('the history of an alert, its past and the audit log are noted', async () => {
   const [alert] = await rows<{ id: string; person: string }>(`select id::text as id, employee_id::text as person from keyword_alert where org_code = 'demo' and status = 'OPEN' and employee_id <> ${reader.employee} order by id limit 1`);
   expect((await ask('mutation ($ids: [ID!]!) { answer: handleKeywordAlerts(ids: $ids, status: CLOSED, remark: "Belongs to the work.") { alerts } }', { ids: [alert!.id] })).errors).toBeUndefined();

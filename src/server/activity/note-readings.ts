@@ -20,6 +20,7 @@ export const noteReadings = async (tx: Transaction, session: Session, employeeId
 export const noteRanges = async (tx: Transaction, session: Session, kind: RecordedKind, read: readonly ReadOf[]): Promise<void> => {
   const others = read.filter(({ person }) => person !== session.employeeId);
   if (others.length === 0) return;
+  refuseUnnoted(session);
   const values = [tx.orgCode, others.map(({ person }) => person), await todayOf(tx), session.userId, others.map(({ fromDate }) => fromDate), others.map(({ toDate }) => toDate), kind];
   const [row] = await tx.query<{ isNew: boolean }>(
     `select exists (select from unnest($2::bigint[], $5::date[], $6::date[]) as x (id, f, t) where not exists (
