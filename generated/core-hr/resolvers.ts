@@ -12013,6 +12013,7 @@ export type UniformCompliance = {
   employeeId: Scalars['ID']['output'];
   employeeNumber: Scalars['String']['output'];
   incomplete: Scalars['Int']['output'];
+  /** As on the board. */
   isOwn: Scalars['Boolean']['output'];
   /** The latest day on which it was not as it should be, with what was noted. */
   lastDay?: Maybe<Scalars['LocalDate']['output']>;
@@ -12655,7 +12656,7 @@ export type UniformPerson = {
   held: Scalars['Int']['output'];
   /** Of an approved exit, or of who is inactive. */
   isLeaving: Scalars['Boolean']['output'];
-  /** Whoever asks does not judge their own uniform. */
+  /** Of whoever asks, where somebody else with the right does what is to be done. */
   isOwn: Scalars['Boolean']['output'];
   lastWorkingDay?: Maybe<Scalars['LocalDate']['output']>;
   missing: Scalars['Int']['output'];

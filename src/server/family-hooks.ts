@@ -17,8 +17,8 @@ export const familyHooks: Readonly<Record<string, () => Promise<Hooks>>> = {
   KeyLoggingSetting: async () => (await import('./data-loss-prevention/key-logs/key-logging-steps.ts')).keyLoggingSteps,
   ScreenshotSetting: async () => (await import('./data-loss-prevention/screenshots/screenshot-steps.ts')).screenshotSteps,
   // Nobody looks after alerts about themselves, also not by undoing.
-  KeywordAlert: async () => ({ ...(await import('./data-loss-prevention/words/alert-steps.ts')).alertSteps, ...(await notesReading('WORDS')) }),
-  ToxicityAlert: async () => ({ ...(await import('./data-loss-prevention/words/alert-steps.ts')).alertSteps, ...(await notesReading('WORDS')) }),
+  KeywordAlert: async () => ({ ...(await import('./data-loss-prevention/words/alert-steps.ts')).alertSteps('DLP_CUSTOM_ALERT'), ...(await notesReading('WORDS')) }),
+  ToxicityAlert: async () => ({ ...(await import('./data-loss-prevention/words/alert-steps.ts')).alertSteps('TOXICITY_INTELLIGENCE'), ...(await notesReading('WORDS')) }),
   // Nobody writes them, and whoever reads them is noted.
   ActivityDay: () => notesReading('DAYS'),
   BlockedVisit: () => notesReading('INTERNET_ACCESS'),

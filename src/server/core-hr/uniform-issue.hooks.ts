@@ -3,6 +3,7 @@ import { dueOn, issueProblems, outstandingOf, sizeOf } from '../../domain/unifor
 import type { Returned } from '../../domain/uniforms/issue.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
+import { refuseOwn, type RightOver } from '../access/own-matter.ts';
 import { employmentProblems } from '../people/employment.ts';
 import { todayOf } from '../people/today.ts';
 import type { Caller } from '../resource/caller.ts';
@@ -22,11 +23,9 @@ const differs = (whole: Values, before: Image, key: string): boolean => String(w
 /** What a settlement asks for follows from these. */
 const OWED = ['quantity', 'issuedOn', 'outstanding'] as const;
 
-/** Nobody issues to themselves or takes back from themselves, also not by undoing; the own acknowledgement may be undone. */
-const ownProblems = ({ session, source }: Caller, whole: Values, before: Image | null): readonly Problem[] => {
-  if (session.employeeId === null || String(whole['employeeId']) !== session.employeeId) return [];
-  return source === 'UNDO' && before !== null && OWED.every((key) => !differs(whole, before, key)) ? [] : [{ field: 'employeeId', ...finding('uniforms.ownIssue') }];
-};
+/** Issuing to oneself or taking back from oneself, also by undoing, is left to others where there are any; the own acknowledgement may be undone. */
+const refuseOwnIssue = (tx: Transaction, caller: Caller, whole: readonly Values[], right: RightOver['right']): Promise<void> =>
+  refuseOwn(tx, caller, whole.map(({ employeeId }) => employeeId), { form: 'UNIFORM_MONITORING', right, field: 'employeeId', message: 'uniforms.ownIssue' });
 
 /** Why an item that is for entitled people alone is not for this one. */
 const entitledProblems = async (tx: Transaction, { employeeId, itemId }: Values, { name: item, onlyEntitled }: UniformTerms): Promise<readonly Problem[]> => {
@@ -63,11 +62,12 @@ const complete = async (tx: Transaction, { session }: Caller, values: Values, be
 export const hooks: Hooks = {
   apart: true,
   beforeSave: async (tx, caller, values, before) => {
-    refuseFields(caller, ownProblems(caller, { ...before, ...values }, before));
+    const whole: Values = { ...before, ...values };
+    if (caller.source !== 'UNDO' || before === null || OWED.some((key) => differs(whole, before, key))) await refuseOwnIssue(tx, caller, [whole], before === null ? 'add' : 'update');
     if (caller.source === 'UNDO') return;
     refuseFields(caller, await complete(tx, caller, values, before));
   },
-  beforeDelete: async (_tx, caller, images) => refuseFields(caller, images.flatMap((image) => ownProblems(caller, image, null)).slice(0, 1)),
+  beforeDelete: (tx, caller, images) => refuseOwnIssue(tx, caller, images, 'delete'),
   afterSave: async (tx, { session, source }, after, before) => {
     if (before !== null || source !== undefined) return;
     const terms = await itemTerms(tx, after['itemId']);
