@@ -311,6 +311,7 @@ export const messages: Readonly<Record<string, string>> = {
   "locationTrackingSetting.isOn": "Location tracking",
   "locationTrackingSetting.name": "Name",
   "locationTrackingSetting.takesPositions": "Take positions",
+  "logs.tooManyLines": "More than %{most} lines would be in this file. Choose fewer days, a department or one person.",
   "monitoredMember.employee": "Employee",
   "monitoredMember.empty": "Nobody is monitored. Add whoever is to be, and they are told.",
   "monitoredMember.note": "Note",

@@ -311,6 +311,7 @@ export const messages: Readonly<Record<string, string>> = {
   "locationTrackingSetting.isOn": "Suivi de localisation",
   "locationTrackingSetting.name": "Nom",
   "locationTrackingSetting.takesPositions": "Prendre les positions",
+  "logs.tooManyLines": "Ce fichier aurait plus de %{most} lignes. Choisissez moins de jours, un service ou une seule personne.",
   "monitoredMember.employee": "Salarié",
   "monitoredMember.empty": "Personne n’est suivi. Ajoutez les personnes concernées ; elles en sont informées.",
   "monitoredMember.note": "Remarque",

@@ -311,6 +311,7 @@ export const messages: Readonly<Record<string, string>> = {
   "locationTrackingSetting.isOn": "位置情報の記録",
   "locationTrackingSetting.name": "名称",
   "locationTrackingSetting.takesPositions": "座標も記録",
+  "logs.tooManyLines": "このファイルは%{most}行を超えます。日数を減らすか、部署または従業員を1人選んでください。",
   "monitoredMember.employee": "従業員",
   "monitoredMember.empty": "モニタリング対象者はいません。追加すると本人に通知します。",
   "monitoredMember.note": "備考",

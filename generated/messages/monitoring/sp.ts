@@ -311,6 +311,7 @@ export const messages: Readonly<Record<string, string>> = {
   "locationTrackingSetting.isOn": "Seguimiento de ubicación",
   "locationTrackingSetting.name": "Nombre",
   "locationTrackingSetting.takesPositions": "Tomar posiciones",
+  "logs.tooManyLines": "Este archivo tendría más de %{most} líneas. Elija menos días, un departamento o una sola persona.",
   "monitoredMember.employee": "Empleado",
   "monitoredMember.empty": "No se hace seguimiento de nadie. Agregue a quien corresponda y se le informará.",
   "monitoredMember.note": "Nota",
