@@ -4,3 +4,9 @@ alter table journal_key drop constraint journal_key_class_check;
 alter table journal_key add constraint journal_key_class_check check (class in ('ordinary', 'guarded') or class ~ '^[A-Za-z]+ \d{4}-\d{2}-\d{2}$');
 --> statement-breakpoint
 create index journal_key_dated_idx on journal_key (org_code, class collate "C") where destroyed_at is null and strpos(class, ' ') > 0;
+--> statement-breakpoint
+-- Which people have logs of which days, and the logs of one of them and a day.
+create index key_log_person_day_idx on key_log (org_code, employee_id, day);
+--> statement-breakpoint
+-- Figures of places read this alone.
+create index location_record_place_idx on location_record (org_code, day, employee_id, place, work_location_name, activity_device_id);
