@@ -7,6 +7,3 @@ create index journal_key_dated_idx on journal_key (org_code, class collate "C") 
 --> statement-breakpoint
 -- Which people have logs of which days, and the logs of one of them and a day.
 create index key_log_person_day_idx on key_log (org_code, employee_id, day);
---> statement-breakpoint
--- Figures of places read this alone.
-create index location_record_place_idx on location_record (org_code, day, employee_id, place, work_location_name, activity_device_id);
