@@ -7,21 +7,19 @@ import { narrowed, type Asked } from './narrowed.ts';
 export const recordsOf = (n: ReturnType<typeof narrowed>, { args }: Asked): string =>
   `location_record l join employee e on e.org_code = l.org_code and e.id = l.employee_id where l.org_code = $1 and l.day between ${n.day(args.fromDate)} and ${n.day(args.toDate)} and ${n.people()}`;
 
-/** Of `counted`, how many records of each place a person has on a day, the place that has most: of two as many, an office, then the first by name. One line for each person and day. */
-const mainPlaces = (counted: string): string =>
-  `select distinct on (m.employee_id, m.day) m.employee_id, m.day, m.place, m.name from (${counted}) m order by m.employee_id, m.day, m.records desc, m.place = 'OFFICE' desc, m.place, m.name`;
+/** One line for each person and day, with the place that has most of its records: of two as many, an office, then the first by name. */
+const personDays = (n: ReturnType<typeof narrowed>, asked: Asked): string =>
+  `select distinct on (m.employee_id, m.day) m.employee_id, m.day, m.place, m.name from (
+     select l.employee_id, l.day, l.place, l.work_location_name as name, count(*) as records from ${recordsOf(n, asked)} group by 1, 2, 3, 4) m
+   order by m.employee_id, m.day, m.records desc, m.place = 'OFFICE' desc, m.place, m.name`;
 
-const personDays = (n: ReturnType<typeof narrowed>, asked: Asked): string => mainPlaces(`select l.employee_id, l.day, l.place, l.work_location_name as name, count(*) as records from ${recordsOf(n, asked)} group by 1, 2, 3, 4`);
-
-/** The records are read once for all figures. */
 export const readLocationFigures = async (tx: Transaction, asked: Asked): Promise<object | undefined> => {
   const n = narrowed(asked);
   const of = (place: string): string => `(count(*) filter (where d.place = '${place}'))::int`;
   const [row] = await tx.query<object>(
-    `with told as materialized (select l.employee_id, l.day, l.place, l.work_location_name as name, l.activity_device_id, count(*) as records from ${recordsOf(n, asked)} group by 1, 2, 3, 4, 5),
-     d as (${mainPlaces('select t.employee_id, t.day, t.place, t.name, sum(t.records) as records from told t group by 1, 2, 3, 4')})
+    `with d as (${personDays(n, asked)})
      select count(distinct d.employee_id)::int as people, count(*)::int as days, ${of('OFFICE')} as "officeDays", ${of('ELSEWHERE')} as "elsewhereDays", ${of('UNKNOWN')} as "unknownDays",
-       (select count(distinct t.activity_device_id)::int from told t) as computers,
+       (select count(distinct l.activity_device_id)::int from ${recordsOf(n, asked)}) as computers,
        (select count(*)::int from employee e where ${n.people()} and ${isMonitoredSql} and exists (select from location_tracking_setting s where s.org_code = $1 and s.is_on)) as tracked from d`,
     n.values,
   );
