@@ -12028,6 +12028,7 @@ export type UniformCompliance = {
   employeeId: Scalars['ID']['output'];
   employeeNumber: Scalars['String']['output'];
   incomplete: Scalars['Int']['output'];
+  /** As on the board. */
   isOwn: Scalars['Boolean']['output'];
   /** The latest day on which it was not as it should be, with what was noted. */
   lastDay?: Maybe<Scalars['LocalDate']['output']>;
@@ -12712,7 +12713,7 @@ export type UniformPerson = {
   held: Scalars['Int']['output'];
   /** Of an approved exit, or of who is inactive. */
   isLeaving: Scalars['Boolean']['output'];
-  /** Whoever asks does not judge their own uniform. */
+  /** Of whoever asks, where somebody else with the right does what is to be done. */
   isOwn: Scalars['Boolean']['output'];
   lastWorkingDay?: Maybe<Scalars['LocalDate']['output']>;
   missing: Scalars['Int']['output'];
@@ -15251,6 +15252,7 @@ export type RefDirectiveResolver<Result, Parent, ContextType = Context, Args = R
 export type ResourceDirectiveArgs = {
   code?: Maybe<Scalars['String']['input']>;
   concerns?: Maybe<Scalars['String']['input']>;
+  dated?: Maybe<Scalars['String']['input']>;
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   mails?: Maybe<Scalars['Boolean']['input']>;

@@ -2268,6 +2268,7 @@ export type RefDirectiveResolver<Result, Parent, ContextType = Context, Args = R
 export type ResourceDirectiveArgs = {
   code?: Maybe<Scalars['String']['input']>;
   concerns?: Maybe<Scalars['String']['input']>;
+  dated?: Maybe<Scalars['String']['input']>;
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   mails?: Maybe<Scalars['Boolean']['input']>;

@@ -1176,6 +1176,8 @@ export type RecordStatusFilter = {
 };
 
 export type RecordedKind =
+  /** Of days at computers, what they came to. */
+  | 'DAYS'
   | 'INTERNET_ACCESS'
   | 'KEY_LOGS'
   | 'LOCATION'

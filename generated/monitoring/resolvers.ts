@@ -4100,6 +4100,8 @@ export type RecordView =
   | 'SHOW';
 
 export type RecordedKind =
+  /** Of days at computers, what they came to. */
+  | 'DAYS'
   | 'INTERNET_ACCESS'
   | 'KEY_LOGS'
   | 'LOCATION'
@@ -5619,6 +5621,7 @@ export type RefDirectiveResolver<Result, Parent, ContextType = Context, Args = R
 export type ResourceDirectiveArgs = {
   code?: Maybe<Scalars['String']['input']>;
   concerns?: Maybe<Scalars['String']['input']>;
+  dated?: Maybe<Scalars['String']['input']>;
   importable?: Maybe<Scalars['Boolean']['input']>;
   list?: Maybe<Scalars['String']['input']>;
   mails?: Maybe<Scalars['Boolean']['input']>;

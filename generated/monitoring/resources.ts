@@ -257,6 +257,7 @@ export const activityDay: Resource = {
  "importable": false,
  "single": false,
  "person": "employeeId",
+ "dated": "day",
  "partOf": "employeeId",
  "screens": [
   {
@@ -715,6 +716,7 @@ export const blockedVisit: Resource = {
  "importable": false,
  "single": false,
  "person": "employeeId",
+ "dated": "at",
  "partOf": "employeeId",
  "screens": [
   {
@@ -1841,6 +1843,7 @@ export const keywordAlert: Resource = {
  "importable": false,
  "single": false,
  "person": "employeeId",
+ "dated": "alertedAt",
  "screens": [
   {
    "path": "/data-loss-prevention/custom-alerts/alerts",
@@ -2828,6 +2831,7 @@ export const toxicityAlert: Resource = {
  "importable": false,
  "single": false,
  "person": "employeeId",
+ "dated": "alertedAt",
  "screens": [
   {
    "path": "/data-loss-prevention/toxicity-intelligence/alerts",

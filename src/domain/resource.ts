@@ -207,6 +207,8 @@ export type Resource = {
   readonly person?: string;
   /** Key of the reference to the employee whom a record concerns, where `person` names who works on it. */
   readonly concerns?: string;
+  /** Key of the day or moment that a record is of, where it is kept for a time alone: the journal seals what it holds of it by that day. */
+  readonly dated?: string;
   /** Key of the choice by which references that take only some of the records narrow what they offer. */
   readonly pickedBy?: string;
   /** What is inactive stays where it is named, and is neither offered nor taken for anything new. */

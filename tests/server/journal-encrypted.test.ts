@@ -101,7 +101,7 @@ describe('erasing a person', () => {
     ]);
     for (const set of [renamed, gone.set]) await expect(undoChangeSet(set, database.db, caller.session)).rejects.toMatchObject({ code: 'UNDO_ERASED' });
     await expect(undoChangeSet(erased.changeSet, database.db, caller.session)).rejects.toMatchObject({ code: 'UNDO_FINAL' });
-    await expect(withOrg(database.db, 'erase', (tx) => readAsOf(tx, employee, gone.id, moment))).rejects.toMatchObject({ code: 'ERASED' });
+    await expect(withOrg(database.db, 'erase', (tx) => readAsOf(tx, employee, gone.id, moment, caller.session))).rejects.toMatchObject({ code: 'ERASED' });
     expect(JSON.stringify(await asOwner(database.db, (owner) => owner.query(`select encode(wrapped, 'hex') as w from journal_key where org_code = 'erase' and person_id = $1`, [gone.id])))).toBe('[{"w":null},{"w":null}]');
     expect(await stored(gone.id)).toHaveLength(2);
     expect(await whole()).toBe(true);

@@ -46,7 +46,7 @@ const office = () => {
       const resource = resourceOf(type);
       return (await withOrg(db, orgCode, (tx) => readHistory(tx, { resource, id, page: { offset: 0, limit: 50 }, sight: sightOf(session, resource, { scope: 'ALL' }), db }))).entries;
     },
-    asOf: (type: string, id: string, at: string) => withOrg(db, orgCode, (tx) => readAsOf(tx, resourceOf(type), id, at)),
+    asOf: (type: string, id: string, at: string) => withOrg(db, orgCode, (tx) => readAsOf(tx, resourceOf(type), id, at, caller.session)),
   };
 };
 type Office = ReturnType<typeof office>;

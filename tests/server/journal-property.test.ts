@@ -185,7 +185,7 @@ it('a record is told as it was at each moment, child rows included, also while i
   const id = String((seen[1]!.image as { id: string }).id);
   expect(seen.map(({ image }) => image === null)).toEqual([true, false, false, false, false, true, false]);
   for (const { at, image } of seen) {
-    const { version: _version, updatedAt: _updatedAt, updatedBy: _updatedBy, ...rest } = ((await withOrg(database.db, 'asof', (tx) => readAsOf(tx, role, id, at))) ?? {}) as Record<string, unknown>;
+    const { version: _version, updatedAt: _updatedAt, updatedBy: _updatedBy, ...rest } = ((await withOrg(database.db, 'asof', (tx) => readAsOf(tx, role, id, at, caller.session))) ?? {}) as Record<string, unknown>;
     expect(rest).toEqual(image ?? {});
   }
 });

@@ -182,6 +182,22 @@ describe('key logs', () => {
     expect([file.status, text.includes('Kavitha Selvam'), text.includes('Order 4711 of Meridian'), text.includes('Arjun Reddy')]).toEqual([200, true, true, false]);
     expect((await exported('employee@demo.example', 'OTHERS')).status).toBe(403);
   });
+
+  it('are whole in a file or not in it: more lines than it takes are refused with how to narrow them, and nobody was read', async () => {
+    const exported = async (day: string) => server.ask('/export/key-logs', { body: { shape: 'LOGS', of: 'OTHERS', fromDate: day, toDate: day, format: 'CSV' }, headers: { cookie: await cookieOf('admin@demo.example') } });
+    const fill = (day: string, first: number, lines: number) =>
+      rows(`insert into key_log (org_code, activity_device_id, employee_id, starts_at, ends_at, day, key_strokes) select 'demo', (select min(id) from activity_device where org_code = 'demo' and employee_id = $1::bigint), $1::bigint, $2::date + g * interval '0.5 second', $2::date + (g + 1) * interval '0.5 second', $2::date, 1 from generate_series($3::int, $4::int) g`, [kavitha, day, first, lines]);
+    const day = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
+    await fill(day, 1, 12_000);
+    const whole = await exported(day);
+    expect((await whole.text()).trim().split('\n').length).toBeGreaterThan(12_000);
+    await fill(day, 12_001, 100_001);
+    await rows(`delete from activity_reading where org_code = 'demo'`);
+    const cut = await exported(day);
+    expect([cut.status, JSON.stringify(await cut.json())]).toEqual([400, expect.stringContaining('More than 100,000 lines would be in this file. Choose fewer days, a department or one person.') as string]);
+    expect(await rows(`select from activity_reading where org_code = 'demo'`)).toHaveLength(0);
+    await rows(`delete from key_log where org_code = 'demo' and day = $1::date`, [day]);
+  });
 });
 
 describe('the audit log of data loss prevention', () => {

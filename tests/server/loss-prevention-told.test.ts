@@ -103,7 +103,8 @@ describe('reading', () => {
 });
 
 describe('an exception of internet access control', () => {
-  it('is given to nobody by themselves', async () => {
+  it('is given to nobody by themselves where there is another administrator', async () => {
+    await rows(`insert into user_role (org_code, id, user_account_id, role_id, position) select m.org_code, 900000 + m.id, h.id, m.role_id, 50 + m.position from user_role m join user_account a on a.org_code = m.org_code and a.id = m.user_account_id join user_account h on h.org_code = m.org_code and h.email = 'hr@demo.example' where m.org_code = 'demo' and a.email = 'admin@demo.example'`);
     const administrator = await employeeOf('1016');
     await rows(`update internet_access_override set employee_id = (select min(id) from employee e where e.org_code = 'demo' and not exists (select from internet_access_override x where x.org_code = 'demo' and x.employee_id = e.id)) where org_code = 'demo' and employee_id = $1::bigint`, [administrator]);
     const input = { employeeId: administrator, mode: 'NO_CONTROL', reason: 'Because I can' };

@@ -74,6 +74,7 @@ const named = ({ node, type, fields, ...resource }: ModelResource): void => {
     const key = resource[role];
     if (key !== undefined && key !== 'id' && fieldOf(key).reference?.type !== 'Employee') throw wrong(`${role}:) of ${type} names ${fieldOf(key).name}, which is no reference to an employee.`, 'Write keeper: ID @ref(to: "core-hr/Employee"), within core-hr keeper: Employee.');
   }
+  if (resource.dated !== undefined && !(resource.person !== undefined && ['date', 'dateTime'].includes(fieldOf(resource.dated).kind) && fieldOf(resource.dated).required)) throw wrong(`dated: "${resource.dated}") of ${type} is no day or moment that every record of a person has.`, 'Choose a required LocalDate or DateTime, and name the person.');
   if (resource.parent !== undefined && fieldOf(resource.parent).reference?.type !== type) throw wrong(`parent:) of ${type} names ${fieldOf(resource.parent).name}, which is no reference to another ${type}.`, `Write above: ${type}.`);
   if (resource.pickedBy !== undefined && fieldOf(resource.pickedBy).kind !== 'choice') throw wrong(`pickedBy: "${resource.pickedBy}") of ${type} is no choice.`, 'Choose a field that is an enum.');
   if (resource.code !== undefined && fieldOf(resource.code).access) throw wrong(`code: "${resource.code}") of ${type}: not everyone who sees the record sees it.`, 'Choose a field without @access.');

@@ -182,6 +182,7 @@ const readResource = (node: ObjectTypeDefinitionNode, scope: Scope): ModelResour
     single: told.single as boolean,
     ...(person === undefined ? {} : { person }),
     ...(told.concerns === undefined ? {} : { concerns: fieldNamed(fields, told.concerns, node, '@resource(concerns:)').key }),
+    ...(told.dated === undefined ? {} : { dated: fieldNamed(fields, told.dated, node, '@resource(dated:)').key }),
     ...(told.parent === undefined ? {} : { parent: fieldNamed(fields, told.parent, node, '@resource(parent:)').key }),
     ...(told.partOf === undefined ? {} : { partOf: fieldNamed(fields, told.partOf, node, '@resource(partOf:)').key }),
     ...(told.pickedBy === undefined ? {} : { pickedBy: fieldNamed(fields, told.pickedBy, node, '@resource(pickedBy:)').key }),

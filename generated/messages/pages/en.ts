@@ -2771,6 +2771,7 @@ export const messages: Readonly<Record<string, string>> = {
   "teamDays.whoHelp": "Left empty: everybody within your reach.",
   "teamDays.whoMore": "Choose further people.",
   "teamOf.all": "All teams",
+  "teamOf.outOfReach": "Team of a manager whom you cannot see",
   "teamOf.search": "Find a manager",
   "teamOf.showAll": "Show all teams",
   "teamOf.title": "Team of a manager",

@@ -2771,6 +2771,7 @@ export const messages: Readonly<Record<string, string>> = {
   "teamDays.whoHelp": "Laissé vide : toutes les personnes à votre portée.",
   "teamDays.whoMore": "Choisissez d’autres personnes.",
   "teamOf.all": "Toutes les équipes",
+  "teamOf.outOfReach": "Équipe d’un responsable que vous ne voyez pas",
   "teamOf.search": "Chercher un responsable",
   "teamOf.showAll": "Afficher toutes les équipes",
   "teamOf.title": "Équipe d’un responsable",

@@ -2771,6 +2771,7 @@ export const messages: Readonly<Record<string, string>> = {
   "teamDays.whoHelp": "空欄の場合は、担当範囲の全員が対象です。",
   "teamDays.whoMore": "続けて選択できます。",
   "teamOf.all": "すべてのチーム",
+  "teamOf.outOfReach": "閲覧できない上長のチーム",
   "teamOf.search": "上長を検索",
   "teamOf.showAll": "すべてのチームを表示",
   "teamOf.title": "上長のチーム",

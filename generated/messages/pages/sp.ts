@@ -2771,6 +2771,7 @@ export const messages: Readonly<Record<string, string>> = {
   "teamDays.whoHelp": "Si se deja vacío: todas las personas a su alcance.",
   "teamDays.whoMore": "Elija más personas.",
   "teamOf.all": "Todos los equipos",
+  "teamOf.outOfReach": "Equipo de un responsable que usted no ve",
   "teamOf.search": "Buscar un responsable",
   "teamOf.showAll": "Mostrar todos los equipos",
   "teamOf.title": "Equipo de un responsable",

@@ -524,6 +524,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdrawn": "Withdrawn by you on %{day}.",
   "ruleReason.answeredByCandidate": "Answered by the candidate.",
   "ruleReason.askedByCandidate": "Asked for by the candidate.",
+  "ruleReason.byOneself": "Done for oneself: nobody else has the right.",
   "ruleReason.closingDateOver": "The closing date is over.",
   "ruleReason.lastDayOver": "The last working day is over.",
   "ruleReason.newForms": "New forms",

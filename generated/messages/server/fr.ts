@@ -524,6 +524,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdrawn": "Retirée par vous le %{day}.",
   "ruleReason.answeredByCandidate": "Réponse de la personne candidate.",
   "ruleReason.askedByCandidate": "À la demande de la personne candidate.",
+  "ruleReason.byOneself": "Fait pour soi-même : personne d’autre n’en a le droit.",
   "ruleReason.closingDateOver": "La date limite est passée.",
   "ruleReason.lastDayOver": "Le dernier jour de travail est passé.",
   "ruleReason.newForms": "Nouveaux formulaires",

@@ -524,6 +524,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdrawn": "%{day}に辞退しました。",
   "ruleReason.answeredByCandidate": "候補者が回答しました。",
   "ruleReason.askedByCandidate": "候補者が依頼しました。",
+  "ruleReason.byOneself": "本人が処理しました（ほかに権限を持つ人がいません）。",
   "ruleReason.closingDateOver": "応募締切日を過ぎました。",
   "ruleReason.lastDayOver": "最終勤務日を過ぎました。",
   "ruleReason.newForms": "新しい画面の追加",

@@ -524,6 +524,7 @@ export const messages: Readonly<Record<string, string>> = {
   "portal.withdrawn": "Retirada por usted el %{day}.",
   "ruleReason.answeredByCandidate": "Respuesta del candidato.",
   "ruleReason.askedByCandidate": "A petición del candidato.",
+  "ruleReason.byOneself": "Hecho para uno mismo: nadie más tiene el permiso.",
   "ruleReason.closingDateOver": "La fecha de cierre pasó.",
   "ruleReason.lastDayOver": "El último día de trabajo pasó.",
   "ruleReason.newForms": "Formularios nuevos",

@@ -2,9 +2,12 @@
 import { addDays, addMonths } from '../../domain/dates.ts';
 import type { Database } from '../db/connection.ts';
 import { inEachOrganisation } from '../db/each-organisation.ts';
+import { destroyDated } from '../db/journal/keys.ts';
 import { withOrg, type Transaction } from '../db/org.ts';
 import type { Logger } from '../log.ts';
 import { todayOf } from '../people/today.ts';
+import { eraseFiles } from '../resource/erase-files.ts';
+import { resources } from '../resource/registry.ts';
 import { captures } from './captures.ts';
 import { readTerms } from './monitoring-terms.ts';
 
@@ -13,10 +16,17 @@ const PART = 20_000;
 /** Days after which no program sends a batch again, and nobody asks any more who read. */
 const BATCH_DAYS = 40;
 const READING_DAYS = 730;
+/** By table, the entities of records that are kept for a time alone. */
+const DATED: ReadonlyMap<string, string> = new Map(resources.flatMap(({ table, type, dated }) => (dated === undefined ? [] : [[table, type] as const])));
 
+/** What the journal holds of records goes with them, and so does what was said of them; the fact of each change stays, and the chain whole. */
 const dropWhere = async (tx: Transaction, table: string, where: string, before: string): Promise<number> => {
-  const [{ count } = { count: 0 }] = await tx.query<{ count: number }>(`with gone as (delete from ${table} where ctid = any(array(select ctid from ${table} where org_code = $1 and ${where} limit ${PART})) and org_code = $1 returning 1) select count(*)::int as count from gone`, [tx.orgCode, before]);
-  return count;
+  const dated = DATED.get(table);
+  const gone = await tx.query<{ id: string | null }>(`delete from ${table} where ctid = any(array(select ctid from ${table} where org_code = $1 and ${where} limit ${PART})) and org_code = $1 returning ${dated === undefined ? 'null' : 'id::text'} as id`, [tx.orgCode, before]);
+  if (dated === undefined) return gone.length;
+  if (gone.length > 0) await eraseFiles(tx, gone.map(({ id }) => ({ entity: dated, id: id! })));
+  await destroyDated(tx, dated, before);
+  return gone.length;
 };
 
 /** Answers how many rows were deleted. */

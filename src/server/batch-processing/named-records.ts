@@ -4,6 +4,7 @@ import { refuse } from '../refuse.ts';
 import { findById } from '../resource/import/existing.ts';
 import { referenceResolver } from '../resource/import/resolve-references.ts';
 import { signedIn } from '../resource/import/serving.ts';
+import { noteRecords } from '../resource/note-read.ts';
 import { titleWriter } from '../resource/title.ts';
 import { namedResource } from '../resource/update-grant.ts';
 
@@ -19,6 +20,7 @@ export const namedRecords = async ({ type, texts }: { readonly type: string; rea
     await resolver.resolve(tx, type, texts);
     const found = texts.map((text) => ({ text, ids: resolver.candidates(type, text) }));
     const images = await findById(tx, resource, [...new Set(found.flatMap(({ ids }) => (ids.length === 1 ? ids : [])))]);
+    await noteRecords(tx, resource, [...images.keys()], session);
     const titleOf = await titleWriter(tx, resource, session.language);
     return {
       errorCode: '',

@@ -5,6 +5,7 @@ import { lossProblems } from '../../domain/uniforms/loss.ts';
 import type { Loss } from '../../domain/uniforms/loss.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
+import { refuseOwn, type RightOver } from '../access/own-matter.ts';
 import { employmentProblems } from '../people/employment.ts';
 import { todayOf } from '../people/today.ts';
 import type { Caller } from '../resource/caller.ts';
@@ -27,11 +28,9 @@ const OWED = ['quantity', 'issuedOn', 'outstanding', 'deductPieces', 'settledPie
 const pieces = (whole: Values, key: 'deductPieces' | 'settledPieces' | 'deductedPieces'): number => Number(whole[key] ?? 0);
 const lossOf = (whole: Values): Loss => ({ returns: (whole['returns'] ?? []) as readonly Returned[], agreed: pieces(whole, 'deductPieces'), settled: pieces(whole, 'settledPieces'), deducted: pieces(whole, 'deductedPieces') });
 
-/** Nobody issues to themselves or takes back from themselves, also not by undoing; the own acknowledgement may be undone. */
-const ownProblems = ({ session, source }: Caller, whole: Values, before: Image | null): readonly Problem[] => {
-  if (session.employeeId === null || String(whole['employeeId']) !== session.employeeId) return [];
-  return source === 'UNDO' && before !== null && OWED.every((key) => !differs(whole, before, key)) ? [] : [{ field: 'employeeId', ...finding('uniforms.ownIssue') }];
-};
+/** Issuing to oneself or taking back from oneself, also by undoing, is left to others where there are any; the own acknowledgement may be undone. */
+const refuseOwnIssue = (tx: Transaction, caller: Caller, whole: readonly Values[], right: RightOver['right']): Promise<void> =>
+  refuseOwn(tx, caller, whole.map(({ employeeId }) => employeeId), { form: 'UNIFORM_MONITORING', right, field: 'employeeId', message: 'uniforms.ownIssue' });
 
 /** Why an item that is for entitled people alone is not for this one. */
 const entitledProblems = async (tx: Transaction, { employeeId, itemId }: Values, { name: item, onlyEntitled }: UniformTerms): Promise<readonly Problem[]> => {
@@ -71,11 +70,15 @@ export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
     if (caller.source !== 'UNDO') delete values['deductedPieces'];
     const whole: Values = { ...before, ...values };
-    refuseFields(caller, [...ownProblems(caller, whole, before), ...lossProblems(lossOf(whole))]);
+    if (caller.source !== 'UNDO' || before === null || OWED.some((key) => differs(whole, before, key))) await refuseOwnIssue(tx, caller, [whole], before === null ? 'add' : 'update');
+    refuseFields(caller, lossProblems(lossOf(whole)));
     if (caller.source === 'UNDO') return;
     refuseFields(caller, await complete(tx, caller, values, before));
   },
-  beforeDelete: async (_tx, caller, images) => refuseFields(caller, images.flatMap((image) => [...ownProblems(caller, image, null), ...(pieces(image, 'deductedPieces') > 0 ? lossProblems({ ...lossOf(image), returns: [] }) : [])]).slice(0, 1)),
+  beforeDelete: async (tx, caller, images) => {
+    await refuseOwnIssue(tx, caller, images, 'delete');
+    refuseFields(caller, images.flatMap((image) => (pieces(image, 'deductedPieces') > 0 ? lossProblems({ ...lossOf(image), returns: [] }) : [])).slice(0, 1));
+  },
   afterSave: async (tx, { session, source }, after, before) => {
     if (source !== undefined) return;
     const terms = await itemTerms(tx, after['itemId']);

@@ -108,7 +108,7 @@ const one = (resource: Resource): Resolve => async (args, context, grant, info) 
     if (!/^\d{1,18}$/.test(id)) throw refuse('NOT_FOUND');
     const there = () => readOne(tx, resource, id, selectionOf({ id: true }), sight);
     if (sight.rows('t', bindings(tx.orgCode)) !== 'true') await there(); // a deleted record is nobody's, so only who sees all sees it
-    const image = await readAsOf(tx, resource, id, new Date(args.asOf as string).toISOString());
+    const image = await readAsOf(tx, resource, id, new Date(args.asOf as string).toISOString(), grant!.session);
     if (image === undefined) await there();
     const date = () => sayDay(tx, todayIn(grant!.session.timeZone, new Date(args.asOf as string)), grant!.session.language);
     if (!image) throw refuse('AS_OF_TOO_EARLY', { words: { date: await date() } });

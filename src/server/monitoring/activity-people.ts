@@ -1,5 +1,6 @@
 import type { Grant } from '../access/authorise.ts';
 import { isMonitoredSql } from '../activity/monitoring-terms.ts';
+import { noteReadings, refuseUnnoted } from '../activity/note-readings.ts';
 import type { Context } from '../context.ts';
 import { withOrg } from '../db/org.ts';
 import { pattern } from '../resource/sql.ts';
@@ -14,13 +15,14 @@ const mean = (one: string): string => `round(avg(a.${one}_minutes))::int as ${on
 
 /** The list of people with their averages, in one statement. */
 export const activityPeople = (args: Arguments, { db }: Context, grant: Grant) => {
+  refuseUnnoted(grant.session);
   refuseRange(grant, args);
   const n = narrowed({ grant, orgCode: grant.session.orgCode, args });
   const words = args.search?.trim().slice(0, 100) ?? '';
   const found = words === '' ? '' : ` and fold(e.name || ' ' || e.employee_number) like ${pattern(`${n.to.bind(words)}::text`)}`;
   const [offset, limit] = [Math.max(args.offset ?? 0, 0), Math.min(Math.max(args.limit ?? 50, 1), MOST)];
   return withOrg(db, grant.session.orgCode, async (tx) => {
-    const rows = await tx.query<{ total: number; employeeId: string | null }>(
+    const rows = await tx.query<{ total: number; employeeId: string | null; days: number }>(
       `with listed as (
          select e.id, e.name, e.employee_number, e.department_id, x.* from employee e left join lateral (
            select count(*)::int as days, ${(['active', 'idle', 'computer', 'uptime', 'productive'] as const).map(mean).join(', ')}, sum(a.productive_minutes)::float / nullif(sum(a.productive_minutes + a.unproductive_minutes + a.neutral_minutes), 0) as share, round(avg(a.start_minute))::int as start, round(avg(a.end_minute))::int as finish
@@ -33,6 +35,8 @@ export const activityPeople = (args: Arguments, { db }: Context, grant: Grant) =
        order by ${ORDERS[args.order ?? 'NAME']}name, id`,
       n.values,
     );
-    return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows: rows.filter(({ employeeId }) => employeeId !== null) };
+    const shown = rows.filter(({ employeeId }) => employeeId !== null);
+    await noteReadings(tx, grant.session, shown.flatMap(({ employeeId, days }) => (days > 0 ? [employeeId!] : [])), { kind: 'DAYS', fromDate: args.fromDate, toDate: args.toDate });
+    return { errorCode: '', message: '', totalRecords: rows[0]?.total ?? 0, rows: shown };
   });
 };

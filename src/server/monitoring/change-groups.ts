@@ -11,7 +11,7 @@ import type { Image } from '../resource/image.ts';
 import type { ChangeKind } from '../resource/journal.ts';
 import { readableEntities } from '../resource/readable.ts';
 import { findResource } from '../resource/registry.ts';
-import { openImages } from '../resource/sealed-image.ts';
+import { isUnnoted, noteRecords, readJournal } from '../resource/note-read.ts';
 import type { Erased } from '../resource/sealed-image.ts';
 import { rowsWithin, sightOf } from '../resource/sight.ts';
 import { bindings, quote } from '../resource/sql.ts';
@@ -45,10 +45,11 @@ const readTouched = (tx: Transaction, ids: readonly string[]): Promise<Touched[]
 /** Those of the records that are there and within the person's reach, as they are now. */
 const readLive = async (tx: Transaction, resource: Resource, ids: readonly string[], session: Session): Promise<ReadonlyMap<string, Image>> => {
   const reach = screenReach(session, resource, 'VIEW');
-  if (reach === null) return new Map();
+  if (reach === null || (await isUnnoted(resource, session))) return new Map();
   const to = bindings(tx.orgCode);
   const forms = offeringScreens(resource, 'VIEW').map(({ form }) => form).filter((form) => reachOf(session, form, 'VIEW') !== null);
   const rows = await tx.query<{ id: string }>(`select t.id from ${quote(resource.table)} t where t.org_code = $1 and t.id = any (${to.bind(ids)}::bigint[]) and ${rowsWithin(resource, { ...reach, forms }, session, 't', to)}`, to.values);
+  await noteRecords(tx, resource, rows.map(({ id }) => id), session);
   return readImages(tx, resource, rows.map(({ id }) => id), false);
 };
 
@@ -95,7 +96,7 @@ export const readGroupsOf = async (tx: Transaction, sets: readonly { readonly id
   const readable = readableEntities(session);
   const mine = new Set(sets.filter(({ isMine }) => isMine).map(({ id }) => id));
   const touched = (await readTouched(tx, sets.map(({ id }) => id))).filter(({ changeSetId, entity }) => readable.has(entity) || mine.has(changeSetId));
-  const images = await openImages(tx, touched.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
+  const images = await readJournal(tx, session, touched.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
   const known = new Map<string, Known>();
   for (const type of new Set(touched.map(({ entity }) => entity))) {
     const kept = images.flatMap((image, at) => (image !== null && image !== 'ERASED' && touched[at >> 1]!.entity === type ? [image] : []));

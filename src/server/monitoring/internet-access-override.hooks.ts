@@ -1,5 +1,6 @@
 import { accessDomain, accessPattern } from '../../domain/data-loss-prevention/accessDomain.ts';
 import { finding, type Problem } from '../../domain/problem.ts';
+import { refuseOwn, type RightOver } from '../access/own-matter.ts';
 import { OWN_ACTIVITY } from '../activity/tell-members.ts';
 import { internetSetting } from '../data-loss-prevention/internet/setting.ts';
 import type { Transaction } from '../db/org.ts';
@@ -33,15 +34,14 @@ const tell = async (tx: Transaction, { session }: Pick<Caller, 'session'>, image
   await notify(tx, { to: accounts.map(({ id }) => id), kind: 'internetExceptionChanged', words: { by: session.name }, path: OWN_ACTIVITY });
 };
 
-/** Nobody takes the control off themselves, nor makes or ends an exception of their own. */
-const refuseOwn = (caller: Caller, employeeId: unknown): void => {
-  if (caller.session.employeeId !== null && String(employeeId) === caller.session.employeeId) refuseProblems(caller, [{ field: 'employeeId', ...finding('internetAccessOverride.own') }]);
-};
+/** Nobody takes the control off themselves, nor makes or ends an exception of their own, where another administrator could. */
+const leaveOwn = (tx: Transaction, caller: Caller, employeeIds: readonly unknown[], right: RightOver['right']): Promise<void> =>
+  refuseOwn(tx, caller, employeeIds, { form: 'ADMIN', right, field: 'employeeId', message: 'internetAccessOverride.own' });
 
 /** Administrators override what holds for the organization, where the settings allow it (T-040); the screen is on their own form. */
 export const hooks: Hooks = {
   beforeSave: async (tx, caller, values, before) => {
-    refuseOwn(caller, values['employeeId'] ?? before?.['employeeId']);
+    await leaveOwn(tx, caller, [values['employeeId'] ?? before?.['employeeId']], before === null ? 'add' : 'update');
     if (!(await internetSetting(tx)).overrideAtEmployeeLevel) refuseProblems(caller, [{ field: 'employeeId', ...finding('internetAccessOverride.off') }]);
     const lines = (values['domains'] ?? before?.['domains'] ?? []) as readonly Line[];
     const hasList = (values['mode'] ?? before?.['mode']) === 'OWN_LIST';
@@ -53,7 +53,7 @@ export const hooks: Hooks = {
   },
   afterSave: (tx, caller, after) => tell(tx, caller, after),
   beforeDelete: async (tx, caller, images) => {
-    for (const image of images) refuseOwn(caller, image['employeeId']);
+    await leaveOwn(tx, caller, images.map((image) => image['employeeId']), 'delete');
     for (const image of images) await tell(tx, caller, image);
   },
 };

@@ -12,6 +12,7 @@ import { say } from '../messages.ts';
 import { readFormats } from '../resource/import/rules.ts';
 import { fileShape, languageOf, readAsked, sendSheet } from '../sheets/send-sheet.ts';
 import type { Column, Value } from '../sheets/write/sheet.ts';
+import { LINES_READ, refuseCut } from './lines-of-file.ts';
 import { refuseLogs } from './key-logs/asked-logs.ts';
 import { readKeyLogs } from './key-logs/read-key-logs.ts';
 import { readKeyLogSums } from './key-logs/read-key-log-sums.ts';
@@ -19,9 +20,6 @@ import { readKeyLogSums } from './key-logs/read-key-log-sums.ts';
 const day = z.string().refine((text) => isDate(text), 'YYYY-MM-DD');
 const id = z.string().regex(/^\d{1,18}$/).nullish();
 const shape = z.strictObject({ shape: z.enum(['LOGS', 'SUMS']).default('LOGS'), of: z.enum(['MINE', 'OTHERS']), fromDate: day, toDate: day, search: z.string().max(100).nullish(), employeeId: id, departmentId: id, application: z.string().max(120).nullish(), ...fileShape });
-
-/** Lines of a file at most; as many as are counted. */
-const MOST = 10_000;
 
 type Line = { readonly name: string; readonly code: string; readonly department: string | null; readonly day: string; readonly seconds: number; readonly keyStrokes: number | null; readonly controlKeys: ControlKeys | null };
 
@@ -47,7 +45,7 @@ const exportKeyLogs = async (context: Context): Promise<void> => {
   const language = languageOf({ language: told }, session);
   const isOfLogs = lines === 'LOGS';
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: session.timeZone });
-  const page = { offset: 0, limit: MOST };
+  const page = { offset: 0, limit: LINES_READ };
   const { columns, rows, dateFormat } = await withOrg(context.db, session.orgCode, async (tx) => {
     const on = await columnsOf(tx);
     const read = isOfLogs
@@ -56,6 +54,7 @@ const exportKeyLogs = async (context: Context): Promise<void> => {
           ...(on.applications ? [log.application, log.applicationTitle] : []), ...(on.websites ? [log.host] : []), ...(on.windowTitles ? [log.windowTitle] : []), ...figuresOf(log, on),
         ])
       : (await readKeyLogSums(tx, grant, asked, on, page)).rows.map((sum): Value[] => [sum.day, sum.name, sum.code, sum.department, sum.records, ...figuresOf(sum, on)]);
+    refuseCut({ session }, read.length);
     return { columns: headOf(language, on, isOfLogs), rows: read, dateFormat: (await readFormats(tx)).dateFormat };
   });
   await sendSheet(context, { title: say(language, 'form.KEY_LOGGER'), period: `${asked.fromDate} – ${asked.toDate}`, format, dateFormat, columns, rows, count: rows.length });

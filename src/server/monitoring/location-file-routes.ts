@@ -11,6 +11,7 @@ import { readFormats } from '../resource/import/rules.ts';
 import { fileShape, languageOf, readAsked, sendSheet } from '../sheets/send-sheet.ts';
 import type { Column, Value } from '../sheets/write/sheet.ts';
 import { readLocationRecords, type LocationRow } from './dashboard/location-records.ts';
+import { LINES_READ, refuseCut } from './lines-of-file.ts';
 import { refuseRange } from './dashboard/narrowed.ts';
 
 const day = z.string().refine((text) => isDate(text), 'YYYY-MM-DD');
@@ -21,18 +22,17 @@ const shape = z.strictObject({
   ...fileShape,
 });
 
-const MOST = 10_000;
-
 const exportRecords = async (context: Context): Promise<void> => {
   const { session: found, asked: { format, language: told, ...args } } = await readAsked(context, shape);
   const grant = authorise(found, [{ forms: ['LOCATION_INTELLIGENCE'], right: 'VIEW', scope: 'ALL' }]);
   refuseRange(grant, args);
   refuseUnnoted(found);
   const language = languageOf({ language: told }, found);
-  const { rows, dateFormat } = await withOrg(context.db, found.orgCode, async (tx) => ({
-    rows: (await readLocationRecords(tx, { grant, orgCode: tx.orgCode, args }, args, { offset: 0, limit: MOST })).rows,
-    dateFormat: (await readFormats(tx)).dateFormat,
-  }));
+  const { rows, dateFormat } = await withOrg(context.db, found.orgCode, async (tx) => {
+    const read = (await readLocationRecords(tx, { grant, orgCode: tx.orgCode, args }, args, { offset: 0, limit: LINES_READ })).rows;
+    refuseCut({ session: found }, read.length);
+    return { rows: read, dateFormat: (await readFormats(tx)).dateFormat };
+  });
   const text = (key: string, width = 24): Column => ({ heading: say(language, key), format: { kind: 'text' }, width });
   const number = (key: string, decimals: number): Column => ({ heading: say(language, key), format: { kind: 'decimal', decimals } });
   const columns = [text('locationIntelligence.at', 20), text('common.employee'), text('productivity.department'), text('locationIntelligence.computer'), text('locationIntelligence.computerId', 12), text('locationIntelligence.place'), text('locationIntelligence.ipAddress', 16), number('locationIntelligence.latitude', 4), number('locationIntelligence.longitude', 4), number('locationIntelligence.accuracyMetres', 0)];

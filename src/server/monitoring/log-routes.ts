@@ -12,6 +12,7 @@ import { writeCsv } from '../sheets/write-csv.ts';
 import { writeXlsx } from '../sheets/write-xlsx.ts';
 import type { Column, Value } from '../sheets/write/sheet.ts';
 import { auditedBy, MONITORING_LOGS } from './audited.ts';
+import { refuseCut } from './lines-of-file.ts';
 import { readLogs } from './read-logs.ts';
 import { fileShape, readAsked } from '../sheets/send-sheet.ts';
 
@@ -25,8 +26,6 @@ const shape = z.strictObject({
   ...fileShape,
 });
 
-/** Lines of a file at most; as many as are counted. */
-const MOST = 10_000;
 const PAGE = 500;
 
 const exportLog = async (context: Context): Promise<void> => {
@@ -36,9 +35,10 @@ const exportLog = async (context: Context): Promise<void> => {
   authorise(found, [{ forms: [form], right: 'VIEW', scope: 'ALL', isWhole: true }]);
   const session = { ...found, language: told ?? found.language };
   const entries: Awaited<ReturnType<typeof readLogs>>['activityLogs'] = [];
-  for (let offset = 0; offset < MOST; offset += PAGE) {
+  for (let offset = 0; ; offset += PAGE) {
     const page = (await readLogs({ ...asked, offset, limit: PAGE }, { db: context.db, session }, auditedBy(log), null, log !== 'SETTINGS')).activityLogs;
     entries.push(...page);
+    refuseCut({ session }, entries.length);
     if (page.length < PAGE) break;
   }
   const { dateFormat } = await withOrg(context.db, session.orgCode, readFormats);

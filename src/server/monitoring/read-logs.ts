@@ -13,7 +13,7 @@ import type { Image } from '../resource/image.ts';
 import { reasonIn } from '../resource/rule-reason.ts';
 import type { Readable } from '../resource/readable.ts';
 import { changedFields } from '../resource/changed-fields.ts';
-import { openImages } from '../resource/sealed-image.ts';
+import { readJournal } from '../resource/note-read.ts';
 import type { Erased } from '../resource/sealed-image.ts';
 import { readImages } from '../resource/store.ts';
 import { titleWriter } from '../resource/title.ts';
@@ -128,7 +128,7 @@ export const readLogs = (args: LogArguments, { db, session }: { readonly db: Dat
     if (isRangeTooLong(fromDate, toDate)) throw refuse('DATE_RANGE', { validationError: [{ field: 'toDate', message: say(session.language, 'error.DATE_RANGE') }] });
     const filter = { entities, fromDate, toDate, zone, recordId: args.uniqueId ?? null, form, employeeId: args.activityEmployeeId ?? null, kind: args.kind ?? null };
     const { total, rows } = await readActivity(tx, filter, { offset: Math.max(args.offset ?? 0, 0), limit: Math.min(Math.max(args.limit ?? 50, 1), MOST) });
-    const images = await openImages(tx, rows.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
+    const images = await readJournal(tx, session, rows.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
     const titles = new Map<string, TitleOf>();
     for (const type of new Set(rows.map(({ entity }) => entity).filter((one) => readable.has(one)))) {
       const told = images.flatMap((image, at) => (image !== null && image !== 'ERASED' && rows[at >> 1]!.entity === type ? [image] : []));

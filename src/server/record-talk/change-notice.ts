@@ -2,9 +2,8 @@ import type { Transaction } from '../db/org.ts';
 import type { Notice } from '../notifications/notify.ts';
 import { readImages } from '../resource/store.ts';
 import { openImages } from '../resource/sealed-image.ts';
-import { titleWriter } from '../resource/title.ts';
 import type { Image } from '../resource/image.ts';
-import { personOf } from './about.ts';
+import { personOf, titleInNotice } from './about.ts';
 import type { SeenChange } from './seen-changes.ts';
 import { recordPath } from './seers.ts';
 
@@ -28,7 +27,7 @@ export const noticeOf = async (tx: Transaction, changes: readonly SeenChange[]):
   const isOneEntity = changes.every((one) => one.resource === resource);
   if (changes.length > 1) return { kind: 'recordsChanged', words: { by, smart_count: String(changes.length) }, ...(isOneEntity && screen ? { path: screen.path } : {}) };
   const image = await imageOf(tx, first);
-  const title = image && (await titleWriter(tx, resource, session.language, [image]))(image);
+  const title = image && (await titleInNotice(tx, resource, image, session.language));
   const person = image && personOf(resource, image);
   return {
     kind: KIND[screen ? first.kind : 'DELETE'],

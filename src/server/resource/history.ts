@@ -11,7 +11,9 @@ import { DOWNLOADED_NAME } from '../files/downloaded-name.ts';
 import { refuse } from '../refuse.ts';
 import { changedFields, type ChangedField } from './changed-fields.ts';
 import { reasonIn } from './rule-reason.ts';
-import { openImages, type Erased } from './sealed-image.ts';
+import { readJournal } from './note-read.ts';
+import type { Erased } from './sealed-image.ts';
+import type { Session } from '../session.ts';
 import type { Sight } from './sight.ts';
 import { changeOrder, readSteps, standingSets } from './undo/standing.ts';
 import { whyNotUndo } from './undo/why-not.ts';
@@ -60,7 +62,7 @@ const readPage = (tx: Transaction, { resource, id, page, sight }: Asked): Promis
     [tx.orgCode, resource.type, id, page.offset, page.limit, sight.session.userId],
   );
 
-const opened = async (tx: Transaction, entity: string, images: readonly (Image | null)[]): Promise<(Image | null | Erased)[]> => openImages(tx, images.map((image) => ({ entity, image })));
+const opened = (tx: Transaction, session: Session, entity: string, images: readonly (Image | null)[]): Promise<(Image | null | Erased)[]> => readJournal(tx, session, images.map((image) => ({ entity, image })));
 
 const reasonAgainst = async (tx: Transaction, { changeSetId, undoneBy, source }: Stored, standing: ReadonlySet<string>, { sight, db }: Asked): Promise<string | null> => {
   if (undoneBy !== null) return 'history.whyNot.undone';
@@ -85,7 +87,7 @@ export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ tota
   const hidden = new Set(resource.fields.filter((field) => !sight.whole(field)).map((field) => field.key));
   const entries: HistoryEntry[] = [];
   const page = await readPage(tx, asked);
-  const images = await opened(tx, resource.type, page.flatMap(({ before, after }) => [before, after]));
+  const images = await opened(tx, sight.session, resource.type, page.flatMap(({ before, after }) => [before, after]));
   for (const [at, stored] of page.entries()) {
     const { before: _before, after: _after, undoneBy: _undoneBy, field, ...own } = stored;
     const entry = { ...own, reason: reasonIn(sight.session.language, own.reason) };
@@ -111,21 +113,21 @@ export const readHistory = async (tx: Transaction, asked: Asked): Promise<{ tota
  * The record's image at the time, child rows inside, to the millisecond as history tells it; null where it did not exist, undefined
  * where the journal knows nothing of it. Refuses ERASED where that was erased. What was written last by then counts, whenever its transaction began.
  */
-export const readAsOf = async (tx: Transaction, resource: Resource, id: string, at: string): Promise<Image | null | undefined> => {
+export const readAsOf = async (tx: Transaction, resource: Resource, id: string, at: string, session: Session): Promise<Image | null | undefined> => {
   const [last] = await tx.query<{ after: Image | null }>(
     `select c.after from change c where c.org_code = $1 and c.entity = $2 and c.row_id = $3 and date_trunc('milliseconds', c.at) <= $4::timestamptz order by ${changeOrder('c')} desc limit 1`,
     [tx.orgCode, resource.type, id, at],
   );
-  if (last) return legible(tx, resource, last.after);
+  if (last) return legible(tx, session, resource, last.after);
   const [next] = await tx.query<{ before: Image | null }>(
     `select c.before from change c where c.org_code = $1 and c.entity = $2 and c.row_id = $3 order by ${changeOrder('c')} limit 1`,
     [tx.orgCode, resource.type, id],
   );
-  return next && legible(tx, resource, next.before);
+  return next && legible(tx, session, resource, next.before);
 };
 
-const legible = async (tx: Transaction, resource: Resource, image: Image | null): Promise<Image | null> => {
-  const [found = null] = await opened(tx, resource.type, [image]);
+const legible = async (tx: Transaction, session: Session, resource: Resource, image: Image | null): Promise<Image | null> => {
+  const [found = null] = await opened(tx, session, resource.type, [image]);
   if (found === 'ERASED') throw refuse('ERASED');
   return found;
 };

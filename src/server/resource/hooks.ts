@@ -20,6 +20,14 @@ export type Likenesses = {
   readonly fields: readonly string[];
   readonly find: (tx: Transaction, caller: Caller, rows: readonly Values[], between: () => Promise<void>) => Promise<readonly Likeness[]>;
 };
+/** Whose records somebody read, with the days of those. */
+export type ReadOf = { readonly person: string; readonly fromDate: string; readonly toDate: string };
+/** Reading is noted before anything is told, of lists, records, history, figures and files alike: once a reading and person, not once a record. The entity names its `person` and is `dated`. */
+export type NoteRead = {
+  /** Refuses whoever could not be noted, before anything is read. */
+  readonly refuse: (session: Session) => void;
+  readonly note: (tx: Transaction, session: Session, read: readonly ReadOf[]) => Promise<void>;
+};
 /** What a person may want done along with a change: the console asks before it is saved. */
 export type Along = {
   /** How much there is to be done with these changes; nothing is asked at 0. */
@@ -49,6 +57,7 @@ export type RecordStep = (tx: Transaction, session: Session, of: { readonly id: 
 export type Hooks = {
   /** What a new record has instead of the usual values, by the settings of the organisation, wherever nothing else is told. */
   readonly starts?: (tx: Transaction) => Promise<Values>;
+  readonly noteRead?: NoteRead;
   /** May refuse or complete the values; `before` is null for a new record. Runs inside the transaction, after the rules. */
   readonly beforeSave?: (tx: Transaction, caller: Caller, values: Values, before: Image | null) => Promise<void>;
   /** `beforeSave` is asked also of values that break rules, without the fields that do: what it finds is told with them. For hooks that stumble over nothing that is missing. */

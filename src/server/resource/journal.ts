@@ -3,6 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { nextId } from '../db/ids.ts';
 import { jsonArray } from '../db/json-array.ts';
 import type { Transaction } from '../db/org.ts';
+import { reasonWithNote } from './change-note.ts';
 import type { Image } from './image.ts';
 import { sealedTexts } from './sealed-image.ts';
 
@@ -35,7 +36,7 @@ export const recordChangeSet = async (tx: Pick<Transaction, 'orgCode' | 'query'>
   await tx.query(
     `with made as (insert into change_set (org_code, id, user_id, by, form, source, reason, records, undoes, erased_person) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning org_code, id)
      insert into journal_unsealed (org_code, change_set_id) select org_code, id from made`,
-    [tx.orgCode, id, userId, by, form ?? null, source, reason ?? null, records, undoes ?? null, erased ?? null],
+    [tx.orgCode, id, userId, by, form ?? null, source, reasonWithNote(tx, reason ?? null), records, undoes ?? null, erased ?? null],
   );
 };
 

@@ -7,7 +7,9 @@ import { refuse } from '../refuse.ts';
 import { conditions } from './conditions.ts';
 import { findOut, type Known } from './find-out.ts';
 import type { FilterInput } from './filter.ts';
+import type { ReadOf } from './hooks.ts';
 import { plainly, readRows } from './long-rows.ts';
+import { fewOf, notedIn, noteRead, ofFew, readersIn, readersOf, type Noted } from './note-read.ts';
 import { rowColumns, selected, viewColumns, type Built } from './rows.ts';
 import { saySearched } from './search.ts';
 import type { Selection } from './selection.ts';
@@ -76,22 +78,28 @@ const knownField = (call: ListCall, name: string, known: Known): unknown => {
   return name === 'nextCursor' || call.lists.has(name) ? undefined : '';
 };
 
-/** The query of a page `p`, what is read from it for each list, and the expression of the cursor behind a row of it. */
-type Page = { readonly query: string; readonly lists: readonly Row[]; readonly limit: string; readonly cursor: string };
-
-const pageOf = (call: ListCall, known: Known, to: Bindings): Page => {
+/** Which rows of the table are on the page, and in what order: the end of a query over `t`. */
+const rowsOnPage = (call: ListCall, known: Known, to: Bindings) => {
   const { resource, sight, arguments: told } = call;
   const order = orderOf(resource, told.sort, sight);
   const limit = bounded(told.limit, 50, 1, MOST_ROWS, 'limit');
   const offset = bounded(told.offset, 0, 0, 2 ** 31 - 1, 'offset') - (known.anchor?.skipped ?? 0);
   const after = told.after ? [behind(order, told.after, to)] : known.anchor ? [behindValues(order, known.anchor.values, to)] : [];
   const where = [...conditions(call, known.search, to), ...after];
+  const bound = to.bind(limit);
+  return { order, limit, bound, from: `from ${quote(resource.table)} t ${order.joins.join(' ')} where ${where.join(' and ')} order by ${orderBy(order)} limit ${bound} offset ${to.bind(offset)}` };
+};
+
+/** The query of a page `p`, what is read from it for each list, and the expression of the cursor behind a row of it. */
+type Page = { readonly query: string; readonly lists: readonly Row[]; readonly limit: string; readonly cursor: string };
+
+const pageOf = (call: ListCall, known: Known, to: Bindings): Page => {
+  const { order, limit, bound, from } = rowsOnPage(call, known, to);
   const lists = rowsOf(call, limit, to);
   const needed = [...new Set(lists.flatMap(({ built }) => [...built.needed]).concat('org_code', 'id'))].map((name) => `t.${quote(name)}`);
   // The page is kept with what is read from it alone.
   const keys = [...call.selection.values()].some(({ name }) => name === 'nextCursor') ? order.keys.map(({ sql }, at) => `${sql} as "~s${at}"`) : [];
-  const bound = to.bind(limit);
-  const query = `select q.*, row_number() over () as "~n" from (select ${[...needed, ...keys].join(', ')} from ${quote(resource.table)} t ${order.joins.join(' ')} where ${where.join(' and ')} order by ${orderBy(order)} limit ${bound} offset ${to.bind(offset)}) q`;
+  const query = `select q.*, row_number() over () as "~n" from (select ${[...needed, ...keys].join(', ')} ${from}) q`;
   return { query, lists, limit: bound, cursor: `to_json(${cursorSql(order.keys.length, 'p')})::text` };
 };
 
@@ -140,24 +148,58 @@ const longPage = async (reading: LongReading, call: ListCall, known: Known, out:
 
 export type AskedList = { readonly key: string; readonly call: ListCall; readonly known: Known };
 
+const hasRows = ({ selection, lists: named }: ListCall): boolean => [...selection.values()].some(({ name }) => named.has(name));
+const isLong = (lists: readonly AskedList[]): boolean => lists.some(({ call }) => isLarge(call)) && lists.every(({ call }) => hasRows(call));
+
+const longPages = async (reading: LongReading, lists: readonly AskedList[]): Promise<readonly string[]> => {
+  const out: string[] = [];
+  for (const [at, { key, call, known }] of lists.entries()) {
+    out.push(opening(key, at));
+    await longPage(reading, call, known, out);
+  }
+  out.push('}');
+  return out;
+};
+
+const pagesText = (lists: readonly AskedList[], to: Bindings): string => `select ${objectText(lists.map(({ key, call, known }) => [key, listExpression(call, known, to)] as const))} as data`;
+
+/** Whom a list tells of: those on its page, and of a count a few. */
+const readersOfList = async (reading: LongReading, noted: Noted, { call, known }: AskedList): Promise<readonly ReadOf[]> => {
+  const { session } = call.sight;
+  const [rows, counted] = [bindings(session.orgCode), bindings(session.orgCode)];
+  const names = [...call.selection.values()].map(({ name }) => name);
+  const onPage = hasRows(call) || names.includes('nextCursor') ? await readersIn(reading, readersOf(noted, rowsOnPage(call, known, rows).from, session, rows), rows) : [];
+  const few = names.includes('totalRecords') ? ofFew(await readersIn(reading, fewOf(noted, conditions(call, known.search, counted), session, counted), counted)) : [];
+  return [...onPage, ...few];
+};
+
+/** As `readLists`, where reading some of them is noted: of one state of the data, and before anything is told. */
+const readNoted = async (db: Database, lists: readonly AskedList[], noted: readonly (readonly [AskedList, Noted])[]): Promise<readonly string[]> => {
+  const { orgCode } = lists[0]!.call.sight.session;
+  const { parts, read } = await readLong(db, orgCode, async (reading) => {
+    const to = bindings(orgCode);
+    const told = isLong(lists) ? await longPages(reading, lists) : [(await reading.rows<{ data: string }>({ text: pagesText(lists, to), values: to.values }))[0]!.data];
+    const of: (readonly [Noted, readonly ReadOf[]])[] = [];
+    for (const [list, one] of noted) of.push([one, await readersOfList(reading, one, list)]);
+    return { parts: told, read: of };
+  });
+  for (const [one, of] of read) await noteRead(db, one, lists[0]!.call.sight.session, of);
+  return parts;
+};
+
 /** A JSON object with the pages of the lists, all of one organisation and session, in parts to be joined. `nameOf` names the statement where it is to be prepared. */
 export const readLists = async (db: Database, lists: readonly AskedList[], nameOf: (text: string) => string = () => ''): Promise<readonly string[]> => {
-  const { orgCode } = lists[0]!.call.sight.session;
-  const hasRows = ({ selection, lists: named }: ListCall): boolean => [...selection.values()].some(({ name }) => named.has(name));
-  if (lists.some(({ call }) => isLarge(call)) && lists.every(({ call }) => hasRows(call))) {
-    return readLong(db, orgCode, async (reading) => {
-      const out: string[] = [];
-      for (const [at, { key, call, known }] of lists.entries()) {
-        out.push(opening(key, at));
-        await longPage(reading, call, known, out);
-      }
-      out.push('}');
-      return out;
-    });
+  const { session } = lists[0]!.call.sight;
+  const noted: (readonly [AskedList, Noted])[] = [];
+  for (const list of lists) {
+    const one = await notedIn(list.call.resource, session);
+    if (one) noted.push([list, one]);
   }
-  const to = bindings(orgCode);
-  const text = `select ${objectText(lists.map(({ key, call, known }) => [key, listExpression(call, known, to)] as const))} as data`;
-  const [row] = await readOrg<{ data: string }>(db, orgCode, { name: nameOf(text), text, values: to.values });
+  if (noted.length > 0) return readNoted(db, lists, noted);
+  if (isLong(lists)) return readLong(db, session.orgCode, (reading) => longPages(reading, lists));
+  const to = bindings(session.orgCode);
+  const text = pagesText(lists, to);
+  const [row] = await readOrg<{ data: string }>(db, session.orgCode, { name: nameOf(text), text, values: to.values });
   return [row!.data];
 };
 

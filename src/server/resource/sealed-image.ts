@@ -1,6 +1,6 @@
 /**
  * An image as the journal stores it: who and when in clear, its fields encrypted by the person whom the record concerns and the class of
- * field. Whoever destroys the person's keys erases the fields; order, chain and the fact of the change remain.
+ * field, or, of what is kept for a time alone, by the day that it is of. Whoever destroys those keys erases the fields; order, chain and the fact of the change remain.
  */
 import { setImmediate as others } from 'node:timers/promises';
 import { decrypt, encrypt } from '../secrets/cipher.ts';
@@ -20,9 +20,8 @@ export type Erased = 'ERASED';
 type Of<Kept> = { readonly entity: string; readonly image: Kept };
 
 const CLEAR: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
-const CLASSES: readonly ClassOfFields[] = ['ordinary', 'guarded'];
 
-type Plan = { readonly form: Form; /** The field that names the candidate whom the record concerns. */ readonly candidate: string | undefined; readonly person: string | undefined; readonly ordinary: ReadonlySet<string>; /** What is not in an image is null in it. */ readonly nullable: ReadonlySet<string>; readonly nulls: Values };
+type Plan = { readonly form: Form; /** The field that names the candidate whom the record concerns. */ readonly candidate: string | undefined; readonly person: string | undefined; /** The field of the day by which it is sealed. */ readonly dated: string | undefined; readonly ordinary: ReadonlySet<string>; /** What is not in an image is null in it. */ readonly nullable: ReadonlySet<string>; readonly nulls: Values };
 const plans = new Map<string, Plan>();
 
 /** A field with rights of its own is guarded, and so is what the schema does not know (any more). */
@@ -34,7 +33,7 @@ const planOf = (entity: string): Plan => {
   const person = resource && personField(resource);
   const nullable = fields.filter((field) => field.default === undefined && field.kind !== 'id').map(({ key }) => key);
   const candidate = entity === 'Candidate' ? 'id' : fields.find(({ reference }) => reference?.type === 'Candidate')?.key;
-  const plan = { form: formOf(entity), candidate, person, ordinary: new Set(fields.filter(({ access }) => access === undefined).map(({ key }) => key)), nullable: new Set(nullable), nulls: Object.fromEntries(nullable.map((key) => [key, null])) };
+  const plan = { form: formOf(entity), candidate, person, dated: resource?.dated, ordinary: new Set(fields.filter(({ access }) => access === undefined).map(({ key }) => key)), nullable: new Set(nullable), nulls: Object.fromEntries(nullable.map((key) => [key, null])) };
   plans.set(entity, plan);
   return plan;
 };
@@ -50,19 +49,24 @@ export const personOfIndividual = (id: string): string => `-${INDIVIDUALS_BELOW 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,18}$/.test(value);
 const about = (orgCode: string, entity: string, id: string, fields: ClassOfFields): string => `${orgCode} ${entity} ${id} ${fields}`;
 
+/** The day, of a moment in UTC, as retention counts. */
+const dayOf = (value: unknown): string | undefined => (typeof value !== 'string' ? undefined : value.length === 10 ? value : new Date(value).toISOString().slice(0, 10));
+
 type Parts = { readonly entity: string; readonly clear: Values; readonly id: string; readonly person: string; readonly texts: readonly (readonly [ClassOfFields, string])[] };
 
 const partsOf = ({ entity, image }: Of<Image>): Parts => {
-  const { form, candidate, person, ordinary, nullable } = planOf(entity);
+  const { form, candidate, person, dated, ordinary, nullable } = planOf(entity);
   const clear: Record<string, unknown> = {};
-  const parts: Record<ClassOfFields, unknown[]> = { ordinary: [form.digest], guarded: [form.digest] };
+  const day = dated === undefined ? undefined : dayOf(image[dated]);
+  const parts = new Map<ClassOfFields, unknown[]>();
+  const put = (name: ClassOfFields, ...values: readonly unknown[]): void => void (parts.get(name)?.push(...values) ?? parts.set(name, [form.digest, ...values]));
   for (const [key, value] of Object.entries(image)) {
     if (CLEAR.has(key)) clear[key] = value;
-    else if (value !== undefined && (value !== null || !nullable.has(key))) parts[ordinary.has(key) ? 'ordinary' : 'guarded'].push(form.places.get(key) ?? key, value);
+    else if (value !== undefined && (value !== null || !nullable.has(key))) put(day === undefined ? (ordinary.has(key) ? 'ordinary' : 'guarded') : `${entity} ${day}`, form.places.get(key) ?? key, value);
   }
   const applicant = candidate === undefined ? undefined : image[candidate];
   const whose = person === undefined ? undefined : image[person];
-  const texts = CLASSES.filter((name) => parts[name].length > 1).map((name) => [name, JSON.stringify(parts[name])] as const);
+  const texts = [...parts].map(([name, values]) => [name, JSON.stringify(values)] as const);
   // No employee yet, and the record is not nobody's.
   const nobody = entity === 'OnboardingIndividual' ? personOfIndividual(image.id) : isId(whose) ? whose : '0';
   return { entity, clear, id: image.id, person: isId(applicant) ? personOfCandidate(applicant) : nobody, texts };
@@ -120,11 +124,9 @@ type Ciphertext = KeyName & { readonly number: number; readonly text: string };
 const isSealed = (image: Image | SealedImage): image is SealedImage => typeof image['sealed'] === 'object' && image['sealed'] !== null;
 
 const ciphertexts = ({ sealed }: SealedImage): Ciphertext[] =>
-  CLASSES.flatMap((name) => {
-    const part = sealed[name];
-    if (part === undefined) return [];
+  Object.entries(sealed as Readonly<Record<ClassOfFields, string>>).map(([name, part]) => {
     const [dot, colon] = [part.indexOf('.'), part.indexOf(':')];
-    return [{ person: part.slice(0, dot), class: name, number: Number(part.slice(dot + 1, colon)), text: part.slice(colon + 1) }];
+    return { person: part.slice(0, dot), class: name as ClassOfFields, number: Number(part.slice(dot + 1, colon)), text: part.slice(colon + 1) };
   });
 
 /** In the same order; null stays null, and an image is erased when one of its keys was destroyed. */

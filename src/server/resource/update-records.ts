@@ -58,7 +58,7 @@ const readRows = async (batch: Batch, updates: readonly Update[], depth: Depth, 
   for (const id of await beyondFields(tx, resource, rows, caller)) refuseRow(batch, id, refuse('NOT_FOUND'));
   for (const { id, before } of rows) {
     const version = versions.get(id) ?? null;
-    if (version !== null && before.version !== version) refuseRow(batch, id, refuse('CONFLICT', { current: seenImage(resource, before, caller.session) }));
+    if (version !== null && before.version !== version) refuseRow(batch, id, refuse('CONFLICT', { current: seenImage(resource, before, caller.session, batch.hooks) }));
   }
   return rows.filter(({ id }) => !refused.has(id));
 };

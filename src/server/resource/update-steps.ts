@@ -63,7 +63,7 @@ const write = async (batch: Batch, rows: readonly Differing[]): Promise<Change[]
   const written: Written[] = [];
   for (const { id, before, values } of rows) {
     const image = after.get(id);
-    if (!image) refuseRow(batch, id, refuse('CONFLICT', { current: seenImage(resource, before, session) }));
+    if (!image) refuseRow(batch, id, refuse('CONFLICT', { current: seenImage(resource, before, session, hooks) }));
     else {
       await forRow(batch, id, async () => {
         await bindFiles(tx, resource, id, values, session);

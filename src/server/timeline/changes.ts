@@ -7,7 +7,7 @@ import type { ChangeKind, ChangeSource } from '../resource/journal.ts';
 import { findResource } from '../resource/registry.ts';
 import { reasonIn } from '../resource/rule-reason.ts';
 import { changedKeys } from '../resource/changed-keys.ts';
-import { openImages } from '../resource/sealed-image.ts';
+import { readJournal } from '../resource/note-read.ts';
 import { sightOf, type Sight } from '../resource/sight.ts';
 import { bindings, quote } from '../resource/sql.ts';
 import type { Resource } from '../../domain/resource.ts';
@@ -74,7 +74,7 @@ export const timelineChanges = async (tx: Transaction, told: readonly Told[], wh
      order by c.at desc, c.change_set_id desc limit ${to.bind(limit)}::int`,
     to.values,
   );
-  const images = await openImages(tx, stored.flatMap(({ entity, before: old, after }) => [{ entity, image: old }, { entity, image: after }]));
+  const images = await readJournal(tx, told[0]!.sight.session, stored.flatMap(({ entity, before: old, after }) => [{ entity, image: old }, { entity, image: after }]));
   const rows = stored.flatMap((row, at): TimelineRow[] => {
     const { resource, sight } = told.find((one) => one.resource.type === row.entity)!;
     if (row.kind === 'ADD' && whose.byDay?.has(row.entity)) return [];

@@ -1,6 +1,7 @@
 import { suggestedPieces } from '../../domain/uniforms/suggested.ts';
 import { sizeAmong, sizesOf } from '../../domain/uniforms/sizes.ts';
 import type { Grant } from '../access/authorise.ts';
+import { leavesOwn } from '../access/own-matter.ts';
 import type { Transaction } from '../db/org.ts';
 import { peopleWithinSql, readId } from '../people/asked-people.ts';
 import type { PeopleFilter } from '../people/asked-people.ts';
@@ -41,7 +42,7 @@ export const readUniformsAhead = async (tx: Transaction, grant: Grant, { itemId,
   const sizes = sizesOf(terms.sizes);
   const rows: UniformAhead[] = [];
   for (const { lastSize, total: _total, ...row } of found) {
-    if (row.employeeId === grant.session.employeeId) {
+    if (row.employeeId === grant.session.employeeId && (await leavesOwn(tx, grant.session, { form: 'UNIFORM_MONITORING', right: 'add' }))) {
       rows.push({ ...row, suggested: 0, size: null, problem: say(language, 'uniforms.ownIssue') });
       continue;
     }

@@ -1,4 +1,5 @@
 import type { Grant } from '../access/authorise.ts';
+import { leavesOwn } from '../access/own-matter.ts';
 import type { Transaction } from '../db/org.ts';
 import { peopleWithinSql } from '../people/asked-people.ts';
 import type { PeopleFilter } from '../people/asked-people.ts';
@@ -26,7 +27,8 @@ export const readUniformBoard = async (tx: Transaction, grant: Grant, { filter, 
   const to = bindings(tx.orgCode);
   const today = `${to.bind(await todayOf(tx))}::date`;
   const people = peopleWithinSql(grant, filter, to);
-  const own = `${to.bind(grant.session.employeeId)}::bigint`;
+  // Where nobody else could, the own is like everybody's.
+  const own = `${to.bind((await leavesOwn(tx, grant.session, { form: 'UNIFORM_MONITORING', right: 'update' })) ? grant.session.employeeId : null)}::bigint`;
   const [page, from] = [`${to.bind(Math.min(Math.max(limit ?? 50, 1), MOST))}::int`, `${to.bind(Math.max(offset ?? 0, 0))}::int`];
   const isFound = concern == null ? 'true' : CONCERNS[concern];
   const [answer] = await tx.query<Counts & { rows: readonly UniformPerson[] | null }>(

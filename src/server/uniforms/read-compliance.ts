@@ -1,6 +1,7 @@
 import { firstOfMonth, lastOfMonth } from '../../domain/dates.ts';
 import { uniformRate } from '../../domain/uniforms/rate.ts';
 import type { Grant } from '../access/authorise.ts';
+import { leavesOwn } from '../access/own-matter.ts';
 import type { Transaction } from '../db/org.ts';
 import { peopleWithinSql } from '../people/asked-people.ts';
 import type { PeopleFilter } from '../people/asked-people.ts';
@@ -24,7 +25,8 @@ export const readCompliance = async (tx: Transaction, grant: Grant, { month, fil
   const to = bindings(tx.orgCode);
   const [from, until] = [`${to.bind(firstOfMonth(month))}::date`, `${to.bind(lastOfMonth(month))}::date`];
   const people = peopleWithinSql(grant, filter, to);
-  const own = `${to.bind(grant.session.employeeId)}::bigint`;
+  // Where nobody else could, the own is like everybody's.
+  const own = `${to.bind((await leavesOwn(tx, grant.session, { form: 'UNIFORM_MONITORING', right: 'add' })) ? grant.session.employeeId : null)}::bigint`;
   const [page, start] = [`${to.bind(Math.min(Math.max(limit ?? 200, 1), MOST))}::int`, `${to.bind(Math.max(offset ?? 0, 0))}::int`];
   const order = (alias: string): string => `${alias}.observed = 0, ${alias}.worn::numeric / nullif(${alias}.observed, 0), fold(${alias}.name), ${alias}.id`;
   const sum = (column: string): string => `coalesce(sum(p.${column}), 0)::int`;

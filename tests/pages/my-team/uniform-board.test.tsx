@@ -35,3 +35,17 @@ it('shows the last one, too', async () => {
   await page.findByText(`W${TOTAL}`);
   await waitFor(() => expect(page.queryByText('Show more')).toBeNull());
 }, 30_000);
+
+it('keeps the team chosen in what its figures lead to, and says of a manager out of reach that it is one', async () => {
+  vi.stubGlobal('fetch', async (_address: unknown, init?: RequestInit) => {
+    const { query = '' } = JSON.parse(String(init?.body ?? '{}')) as { query?: string };
+    const answer = query.includes('teamManagers') ? { rows: [] } : { totalRecords: 1, missing: 1, due: 0, unacknowledged: 0, toReturn: 0, hasItems: true, departments: [], locations: [], groups: [], rows: people.slice(0, 1) };
+    return new Response(JSON.stringify({ data: { answer } }), { headers: { 'content-type': 'application/json' } });
+  });
+  await inShell(<UniformBoard />, 'en', '/my-team/uniform-monitoring?teamOf=1006&search=Wea');
+  await page.findByText('W1');
+  const links = page.getAllByRole('link').map((link) => link.getAttribute('href') ?? '').filter((href) => href.includes('concern='));
+  expect(links.length).toBeGreaterThan(0);
+  for (const href of links) expect(href).toMatch(/teamOf=1006&search=Wea&concern=/);
+  await page.findByRole('button', { name: /Team of a manager whom you cannot see/ });
+}, 30_000);

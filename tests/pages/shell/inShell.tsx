@@ -10,11 +10,11 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../src/console/providers/i18nLanguages.ts';
 
 /** Draws a piece of the shell with the real texts of a language, the theme and the snackbar. */
-export const inShell = async (piece: ReactNode, language: Language = 'en') => {
+export const inShell = async (piece: ReactNode, language: Language = 'en', at = '/') => {
   await needMessages('core-hr', 'forms', 'errors', 'pages');
   const i18nProvider = createI18nProvider(language, await loadMessages(language));
   return render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <CoreAdminContext i18nProvider={i18nProvider}>
         <SteadyProvider>
           <Look>

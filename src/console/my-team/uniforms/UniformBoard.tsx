@@ -64,7 +64,7 @@ export const UniformBoard = () => {
       {isFetching ? <ProgressLine /> : null}
       {data === undefined ? <Skeleton widths={[480, 480, 320, 320]} /> : (
         <TeamScroll role="region" aria-label={title} tabIndex={0} aria-busy={isPlaceholderData}>
-          {data.hasItems ? <div className="strip"><FigureStrip figures={CONCERNS.map((key) => ({ key, label: translate(`uniforms.figure.${key}`), value: number(data[FIGURE_OF[key]]), path: `${BOARD}?concern=${key}` }))} /></div> : null}
+          {data.hasItems ? <div className="strip"><FigureStrip figures={CONCERNS.map((key) => ({ key, label: translate(`uniforms.figure.${key}`), value: number(data[FIGURE_OF[key]]), path: `${BOARD}?${place.with({ concern: key })}` }))} /></div> : null}
           {rows.length > 0 ? <BoardTable rows={rows} label={title} chosen={chosen} mayChoose={mayAdd} onChosen={setChosen} />
             : isNarrowed ? <EmptyState drawing={<LensDrawing />} title={translate('uniforms.noneFound')} action={{ label: translate('roster.clear'), run: clear }} />
               : <EmptyState drawing={<TickTrayDrawing />} title={translate(data.hasItems ? 'uniforms.nobody' : 'uniforms.noItems')} message={translate(mayAddItems ? 'uniforms.noItemsWhy' : 'uniforms.noItemsAsk')} {...(mayAddItems ? { action: { label: translate('uniforms.toItems'), run: () => void navigate(ITEMS) } } : {})} />}

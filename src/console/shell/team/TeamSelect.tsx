@@ -15,9 +15,11 @@ export const TeamSelect = ({ form, value, onChoose }: Props) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: some } = useTeamManagers(form, { limit: 1 });
-  const { data: chosen } = useTeamManagers(form, { ids: value === null ? [] : [value] }, value !== null);
+  const { data: chosen, isPending } = useTeamManagers(form, { ids: value === null ? [] : [value] }, value !== null);
   if (value === null && (some ?? []).length === 0) return null;
-  const text = value === null ? translate('teamOf.all') : translate('grid.filter.teamOf.named', { name: chosen?.[0]?.name ?? '…' });
+  // Of a manager who is gone or out of reach nobody learns the name.
+  const isHidden = value !== null && !isPending && chosen?.[0] === undefined;
+  const text = value === null ? translate('teamOf.all') : isHidden ? translate('teamOf.outOfReach') : translate('grid.filter.teamOf.named', { name: chosen?.[0]?.name ?? '…' });
   return (
     <>
       <Button

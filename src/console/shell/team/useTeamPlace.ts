@@ -31,8 +31,14 @@ export const useTeamPlace = () => {
       }, { replace: true }),
     [setAddress],
   );
+  /** The address with these values, for links that keep whose figures they are. */
+  const withValues = (values: Readonly<Record<string, string>>): string => {
+    const next = new URLSearchParams(address);
+    for (const [name, value] of Object.entries(values)) next.set(name, value);
+    return next.toString();
+  };
   const clear = (): void => put(Object.fromEntries(['search', ...NARROWS].map((name) => [name, null])));
-  return { get: (name: string): string => address.get(name) ?? '', filter, search, put, clear, isNarrowed: Object.keys(filter).length > 0 };
+  return { get: (name: string): string => address.get(name) ?? '', filter, search, put, with: withValues, clear, isNarrowed: Object.keys(filter).length > 0 };
 };
 
 export type TeamPlace = ReturnType<typeof useTeamPlace>;

@@ -6,6 +6,7 @@ import { accountsOf } from '../../notifications/accounts-of.ts';
 import { notify } from '../../notifications/notify.ts';
 import { OWN_ACTIVITY } from '../../activity/tell-members.ts';
 import { refuse } from '../../refuse.ts';
+import { refuseOwn } from '../../access/own-matter.ts';
 import { refuseProblems } from '../../refuse-problems.ts';
 import type { Change } from '../../resource/journal.ts';
 import { resourceOf } from '../../resource/registry.ts';
@@ -18,18 +19,18 @@ export type Handling = { readonly ids: readonly string[]; readonly status: 'OPEN
 const MOST = 500;
 
 /** Those of the ids that the caller may look after; refuses all where one is out of reach. */
-const reached = async (tx: Transaction, { type, table }: AlertKind, grant: Grant, ids: readonly string[]): Promise<void> => {
+const reached = async (tx: Transaction, { type, table, form }: AlertKind, grant: Grant, ids: readonly string[]): Promise<void> => {
   const to = bindings(tx.orgCode);
   const known = ids.every((id) => /^\d{1,18}$/.test(id));
   const scope = rowScope(resourceOf(type), { ...grant, changes: true }, grant.session, 'a', (value) => to.bind(value));
   const rows = known ? await tx.query<{ employeeId: string }>(`select a.employee_id::text as "employeeId" from ${table} a where a.org_code = $1 and a.id = any(${to.bind(ids)}::bigint[]) and ${scope}`, to.values) : [];
   if (rows.length !== ids.length) throw refuse('NOT_FOUND');
-  if (rows.some(({ employeeId }) => employeeId === grant.session.employeeId)) refuseProblems(grant, [{ field: 'ids', ...finding('wordAlerts.own') }]);
+  await refuseOwn(tx, grant, rows.map(({ employeeId }) => employeeId), { form, right: 'update', field: 'ids', message: 'wordAlerts.own' });
 };
 
 /**
  * Notes who looks after the alerts, closes them with a remark, or opens them again; what is so already is left alone, and a closed one is not looked after before it is opened again. Whoever an alert is about hears the first time that somebody else looked at it.
- * Nobody handles alerts about themselves.
+ * Nobody handles alerts about themselves, where somebody else could.
  */
 export const handleAlerts = async (tx: Transaction, kind: AlertKind, grant: Grant, { ids: asked, status, remark: given }: Handling): Promise<{ readonly changes: readonly Change[]; readonly alerts: number }> => {
   const ids = [...new Set(asked)];

@@ -6,7 +6,9 @@ import { decrypt, encrypt, keyBytes } from '../../secrets/cipher.ts';
 import { keyFrom } from '../../secrets/key-for.ts';
 import { rootOf } from '../root-of.ts';
 
-export type ClassOfFields = 'ordinary' | 'guarded';
+/** Of what is kept for a time alone: `<entity> <day>`. */
+export type DatedClass = `${string} ${string}`;
+export type ClassOfFields = 'ordinary' | 'guarded' | DatedClass;
 /** Whose key: person '0' is nobody in particular. */
 export type KeyName = { readonly person: string; readonly class: ClassOfFields };
 /** `number` is random: writers who begin at the same time make a key each, and none waits for another. */
@@ -89,6 +91,12 @@ export const keysToRead = async (tx: Asking, names: ReadonlyMap<string, KeyName 
 /** Destroys every key of a person, for good. Answers how many. */
 export const destroyKeys = async (tx: Asking, person: string): Promise<number> => {
   const gone = await tx.query('update journal_key set wrapped = null, destroyed_at = now() where org_code = $1 and person_id = $2 and destroyed_at is null returning number', [tx.orgCode, person]);
+  return gone.length;
+};
+
+/** Destroys the keys of all that was of an entity and of days before this one, for good. Answers how many. */
+export const destroyDated = async (tx: Asking, entity: string, before: string): Promise<number> => {
+  const gone = await tx.query(`update journal_key set wrapped = null, destroyed_at = now() where org_code = $1 and class collate "C" >= $2 and class collate "C" < $3 and destroyed_at is null and strpos(class, ' ') > 0 returning number`, [tx.orgCode, `${entity} `, `${entity} ${before}`]);
   return gone.length;
 };
 

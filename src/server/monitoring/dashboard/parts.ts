@@ -3,6 +3,7 @@ import { isMonitoredSql } from '../../activity/monitoring-terms.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import { narrowed, type Asked } from './narrowed.ts';
+import { notesNamed, notesOne } from './noted.ts';
 
 type Reads<Answer> = (tx: Transaction, asked: Asked) => Promise<Answer>;
 
@@ -15,7 +16,7 @@ const START_END = `${minuteOf('start_minute')} as "startMinute", ${minuteOf('end
 /** Productive of what is productive, unproductive or neutral; null of nothing. */
 const SHARE = `(sum(a.productive_minutes)::float / nullif(sum(a.productive_minutes + a.unproductive_minutes + a.neutral_minutes), 0))`;
 
-export const readFigures: Reads<object | undefined> = async (tx, asked) => {
+export const readFigures: Reads<object | undefined> = notesOne('DAYS', async (tx, asked) => {
   const n = narrowed(asked);
   const [row] = await tx.query<object>(
     `with sums as (select count(distinct a.employee_id)::int as people, count(*)::int as days, ${SUMS}, ${sum('uptime_minutes')} as "uptimeMinutes", ${START_END} from ${n.days()})
@@ -23,9 +24,9 @@ export const readFigures: Reads<object | undefined> = async (tx, asked) => {
     n.values,
   );
   return row;
-};
+});
 
-export const readTracking: Reads<object[]> = (tx, asked) => {
+export const readTracking: Reads<object[]> = notesOne('DAYS', (tx, asked) => {
   const n = narrowed(asked);
   const { fromDate, toDate } = asked.args;
   return tx.query<object>(
@@ -34,7 +35,7 @@ export const readTracking: Reads<object[]> = (tx, asked) => {
      from (select generate_series(${n.day(fromDate)}, ${n.day(toDate)}, '1 day')::date as day) d left join sums s on s.day = d.day order by d.day`,
     n.values,
   );
-};
+});
 
 export const readDepartments: Reads<object[]> = (tx, asked) => {
   const n = narrowed(asked);
@@ -56,14 +57,14 @@ export const readLocations: Reads<object[]> = (tx, asked) => {
   );
 };
 
-const uptime = (way: 'asc' | 'desc'): Reads<object[]> => (tx, asked) => {
+const uptime = (way: 'asc' | 'desc'): Reads<object[]> => notesNamed('DAYS', (tx, asked) => {
   const n = narrowed(asked);
-  return tx.query<object>(
+  return tx.query<{ employeeId: string }>(
     `select x."employeeId", e.name, d.name as department, x."uptimeMinutes" from (select a.employee_id::text as "employeeId", ${mean('uptime_minutes')} as "uptimeMinutes" from ${n.days()} group by a.employee_id) x
      join employee e on e.org_code = $1 and e.id = x."employeeId"::bigint left join department d on d.org_code = $1 and d.id = e.department_id order by x."uptimeMinutes" ${way}, e.name, x."employeeId" limit 10`,
     n.values,
   );
-};
+});
 export const readLowestUptime = uptime('asc');
 export const readHighestUptime = uptime('desc');
 

@@ -42,13 +42,23 @@ export const loggedIn = (grant: Grant, asked: LogsAsked, { applications, website
   const words = asked.search?.trim().slice(0, 100) ?? '';
   const [from, until] = [day(asked.fromDate), day(asked.toDate)];
   const searched = ['e.name', 'e.employee_number', ...(applications ? [`coalesce(k.application, '')`, `coalesce(k.application_title, '')`] : []), ...(websites ? [`coalesce(k.host, '')`] : [])].join(` || ' ' || `);
-  const where = [
-    `k.org_code = $1 and k.starts_at >= ${from} - interval '2 days' and k.starts_at < ${until} + interval '3 days' and k.day between ${from} and ${until}`,
+  const people = [
     asked.of === 'MINE' ? `e.id = ${to.bind(own)}::bigint` : `${employeesOf(grant, to)}${own === null ? '' : ` and e.id <> ${to.bind(own)}::bigint`}`,
     ...(asked.employeeId == null ? [] : [`e.id = ${to.bind(asked.employeeId)}::bigint`]),
+  ].join(' and ');
+  const logs = [
     ...(asked.departmentId == null ? [] : [`k.department_id = ${to.bind(asked.departmentId)}::bigint`]),
     ...(asked.application == null || !applications ? [] : [`k.application = ${to.bind(asked.application)}`]),
     ...(words === '' ? [] : [`fold(${searched}) like ${pattern(`${to.bind(words)}::text`)}`]),
-  ].join(' and ');
-  return { to, where, from: `key_log k join employee e on e.org_code = k.org_code and e.id = k.employee_id where ${where}` };
+  ];
+  // As instants: the database expects nothing of an instant compared with a time of day that has no zone, and goes person by person.
+  const when = `k.org_code = $1 and k.starts_at >= (${from} - interval '2 days')::timestamptz and k.starts_at < (${until} + interval '3 days')::timestamptz and k.day between ${from} and ${until}`;
+  return {
+    to,
+    from: `key_log k join employee e on e.org_code = k.org_code and e.id = k.employee_id where ${[when, people, ...logs].join(' and ')}`,
+    /** Of people `e` those who may be among them, the days `d`, and the logs of one of them and a day. */
+    people: `employee e where e.org_code = $1 and ${people}`,
+    days: `(select generate_series(${from}, ${until}, '1 day')::date as day)`,
+    ofDay: `key_log k where ${['k.org_code = $1 and k.employee_id = e.id and k.day = d.day', ...logs].join(' and ')}`,
+  };
 };

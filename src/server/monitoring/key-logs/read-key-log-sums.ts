@@ -10,17 +10,18 @@ type Row = { readonly total: number; readonly employeeId: string | null; readonl
   readonly [Key in keyof ControlKeys]: number | null;
 };
 
-/** A line for each person and day, the newest day first; whose they are is noted. The department is that of the day's last record. */
+/** A line for each person and day, the newest day first; whose they are is noted. Which there are is looked up by index, and only those of the page are added up: a month of many people has millions of logs. The department is that of the day's last record. */
 export const readKeyLogSums = async (tx: Transaction, grant: Grant, asked: LogsAsked, columns: KeySwitches, { offset, limit }: { readonly offset: number; readonly limit: number }) => {
-  const { to, from } = loggedIn(grant, asked, columns);
+  const { to, people, days, ofDay } = loggedIn(grant, asked, columns);
   const sum = (is: boolean, column: string): string => (is ? `sum(k.${column})::int` : 'null::int');
   const rows = await tx.query<Row>(
-    `with sums as (
-       select e.id, e.name, e.employee_number as code, k.day, count(*)::int as records, round(sum(extract(epoch from k.ends_at - k.starts_at)))::int as seconds, ${sum(columns.keyStrokes, 'key_strokes')} as "keyStrokes",
-         ${CONTROL_KEYS.map((key) => `${sum(columns.controlKeys, snake(key))} as "${key}"`).join(', ')}, (array_agg(k.department_id order by k.starts_at desc))[1] as department_id
-       from ${from} group by e.id, e.name, e.employee_number, k.day),
-     page as (select * from sums order by day desc, name, id offset ${to.bind(offset)}::bigint limit ${to.bind(limit)}::bigint)
-     select (select count(*)::int from sums) as total, o.id::text as "employeeId", o.*, d.name as department from (select 1) one left join page o on true left join department d on d.org_code = $1 and d.id = o.department_id
+    `with people as materialized (select e.id, e.name, e.employee_number from ${people}),
+     pairs as materialized (select e.id, e.name, e.employee_number, d.day from people e cross join ${days} d cross join lateral (select from ${ofDay} limit 1) any_log),
+     page as materialized (select * from pairs order by day desc, name, id offset ${to.bind(offset)}::bigint limit ${to.bind(limit)}::bigint),
+     sums as (select e.id, e.name, e.employee_number as code, s.* from page e cross join lateral (select e.day) d cross join lateral (
+       select e.day as day, count(*)::int as records, round(sum(extract(epoch from k.ends_at - k.starts_at)))::int as seconds, ${sum(columns.keyStrokes, 'key_strokes')} as "keyStrokes",
+         ${CONTROL_KEYS.map((key) => `${sum(columns.controlKeys, snake(key))} as "${key}"`).join(', ')}, (array_agg(k.department_id order by k.starts_at desc))[1] as department_id from ${ofDay}) s)
+     select (select count(*)::int from pairs) as total, o.id::text as "employeeId", o.*, d.name as department from (select 1) one left join sums o on true left join department d on d.org_code = $1 and d.id = o.department_id
      order by o.day desc, o.name, o.id`,
     to.values,
   );

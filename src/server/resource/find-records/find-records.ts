@@ -1,7 +1,9 @@
 /** Records of every entity that a person may see, by a few words, best match first. */
 import type { Transaction } from '../../db/org.ts';
+import { LEAST_GROUP } from '../../../domain/few-people.ts';
 import type { Session } from '../../session.ts';
 import { asJson, valueOf } from '../columns.ts';
+import { noteRecords } from '../note-read.ts';
 import { idsBeside, isSearchedBeside, isShort } from '../search-beside.ts';
 import { rowsWithin } from '../sight.ts';
 import { bindings, literal, quote } from '../sql.ts';
@@ -125,6 +127,14 @@ const reachAlike = async (tx: Transaction, session: Session, searched: readonly 
   return [...loose, ...alike.filter(({ of }) => !had.has(of.searched.resource.type))];
 };
 
+/** Of entities whose reading is noted: whom the rows tell of, and how many there are of where they are few. */
+const noteFound = async (tx: Transaction, session: Session, found: readonly Reached[], rows: readonly FoundRecord[]): Promise<void> => {
+  for (const { of: { searched: { resource } }, rows: all } of found) {
+    const shown = rows.filter(({ type }) => type === resource.type);
+    await noteRecords(tx, resource, (all.length < LEAST_GROUP ? all : shown).map(({ id }) => id), session);
+  }
+};
+
 /**
  * `types`: the entities that are looked at, null for all. What is alike is looked for only where nothing within reach has the words themselves, so
  * that the answer is the same whether a record out of reach has them or none.
@@ -135,5 +145,6 @@ export const findRecords = async (tx: Transaction, session: Session, asked: Aske
   const isAlike = exact.reached.length === 0;
   const found = isAlike ? await reachAlike(tx, session, searched, asked) : exact.reached;
   const rows = found.flatMap((one) => one.rows).sort(inOrder).slice(asked.offset, asked.offset + asked.limit).map(({ rank: _rank, turn: _turn, ...row }) => row);
+  await noteFound(tx, session, found, rows);
   return { rows, facets: found.map(facetOf).sort((one, other) => other.count - one.count), isAlike, wide: exact.wide };
 };

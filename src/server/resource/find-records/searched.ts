@@ -7,6 +7,7 @@ import { withMembers } from '../../access/row-scope.ts';
 import type { Transaction } from '../../db/org.ts';
 import type { Session } from '../../session.ts';
 import { isFolded } from '../columns.ts';
+import { isUnnoted } from '../note-read.ts';
 import { resources } from '../registry.ts';
 import { isSearchable } from '../search.ts';
 import { rowsWithin, sightOf, type Opened } from '../sight.ts';
@@ -52,7 +53,9 @@ const readWithin = async (tx: Transaction, narrow: readonly Searched[], session:
 
 /** The entities, or those of them that are named, each with the records that the search may look at. */
 export const searchedEntities = async (tx: Transaction, session: Session, types: readonly string[] | null): Promise<Searched[]> => {
-  const asked = resources.filter(({ type }) => types === null || types.includes(type)).flatMap((resource) => asSearched(session, resource));
+  const mentioned = resources.filter(({ type }) => types === null || types.includes(type));
+  const closed = new Set(session.viewAs === undefined ? [] : (await Promise.all(mentioned.map(async (resource) => ((await isUnnoted(resource, session)) ? [resource] : [])))).flat());
+  const asked = mentioned.filter((resource) => !closed.has(resource)).flatMap((resource) => asSearched(session, resource));
   const team: Reach = await withMembers<Reach>(tx, { scope: 'TEAM' }, session);
   const all = asked.map((one) => (one.reach.scope === 'TEAM' ? { ...one, reach: { ...one.reach, ...(team.members === undefined ? {} : { members: team.members }) } } : one));
   const isWide = ({ resource, reach }: Searched): boolean => rowsWithin(resource, reach, session, 't', bindings(tx.orgCode)) === 'true';
