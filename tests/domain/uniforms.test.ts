@@ -73,8 +73,11 @@ describe('what is owed for a piece', () => {
   it('counts pieces that are out on the last day, and lost ones on the day on which they were lost', () => {
     const { pieces: _pieces, ...terms } = issue;
     const loss = { returns: [back(1, '2025-10-15', 'LOST'), back(1, '2025-05-01')], agreed: 0, settled: 0, deducted: 0 };
-    expect(owedFor({ ...terms, outstanding: 1, loss }, '2026-01-15')).toEqual({ out: { pieces: 1, amount: 80_000n }, lost: { pieces: 1, amount: 120_000n } });
-    expect(owedFor({ ...terms, outstanding: 1, loss: { ...loss, deducted: 1 } }, '2026-01-15').lost).toEqual({ pieces: 0, amount: 0n });
+    expect(owedFor({ ...terms, mustReturn: true, outstanding: 1, loss }, '2026-01-15')).toEqual({ out: { pieces: 1, amount: 80_000n }, lost: { pieces: 1, amount: 120_000n } });
+    expect(owedFor({ ...terms, mustReturn: true, outstanding: 1, loss: { ...loss, deducted: 1 } }, '2026-01-15').lost).toEqual({ pieces: 0, amount: 0n });
+    // Of what stays with people only what pay was to deduct.
+    expect(owedFor({ ...terms, mustReturn: false, outstanding: 1, loss }, '2026-01-15')).toEqual({ out: { pieces: 0, amount: 0n }, lost: { pieces: 0, amount: 0n } });
+    expect(owedFor({ ...terms, mustReturn: false, outstanding: 1, loss: { ...loss, agreed: 1 } }, '2026-01-15').lost).toEqual({ pieces: 1, amount: 120_000n });
   });
 });
 

@@ -1,11 +1,13 @@
 /** An administrator of an organisation that begins is led through what it needs, hides the guide and has it back. */
 import { expect, it } from 'vitest';
+import { withOrg } from '../../src/server/db/org.ts';
 import { PASSWORD } from '../support/demo-server.ts';
 import { forAllTests } from './support/demo.ts';
 
 const demo = forAllTests();
 
 it('Getting started leads to the next step, goes on when it is done, is hidden and shown again', async () => {
+  await withOrg(demo.server.db, 'other', (tx) => tx.query(`update organisation set address = null where org_code = 'other'`));
   const context = await demo.browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   await context.request.post(`${demo.server.origin}/auth/sign-in`, { data: { email: 'admin@other.example', password: PASSWORD } });
   const page = await context.newPage();

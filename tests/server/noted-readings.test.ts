@@ -126,7 +126,7 @@ it('the dashboard of days is noted of those whom it names, or who it is about', 
   const range = { from: of.to.slice(0, 8) + '01', to: of.to };
   const board = (parts: string) => (employeeId: string | null) => ask(`query ($from: LocalDate!, $to: LocalDate!, $employeeId: Int) { answer: activityDashboard(fromDate: $from, toDate: $to, employeeId: $employeeId) { ${parts} } }`, { ...range, employeeId: employeeId === null ? null : Number(employeeId) });
   expect(await noted(() => board('figures { days } tracking { date }')(null))).toEqual([]);
-  for (const part of ['figures { days }', 'tracking { date }']) expect(await noted(() => board(part)(of.person))).toEqual([line(day, { ...of, ...range })]);
+  for (const part of ['figures { days }', 'tracking { date }', 'departments { people }', 'locations { people }']) expect(await noted(() => board(part)(of.person))).toEqual([line(day, { ...of, ...range })]);
   let named: string[] = [];
   const readings = await noted(async () => void (named = (await ask<{ highestUptime: { employeeId: string }[] }>('query ($from: LocalDate!, $to: LocalDate!) { answer: activityDashboard(fromDate: $from, toDate: $to) { highestUptime { employeeId } } }', range)).data!.answer.highestUptime.map(({ employeeId }) => employeeId)));
   expect(people(readings)).toEqual(named.filter((id) => id !== reader.employee).sort());

@@ -55,6 +55,13 @@ it('is done by oneself where nobody else has the right, and that is noted', asyn
   expect(log.filter(({ reason }) => reason === NOTE).map(({ entity }) => entity)).toEqual(expect.arrayContaining(['UniformIssue', 'UniformObservation', 'KeywordAlert']));
 });
 
+it('never decides what oneself owes: who pays for a lost piece is settled by others', async () => {
+  const [issue] = await rows<{ id: string }>(`select id::text as id from uniform_issue where org_code = 'demo' and employee_id = $1::bigint order by id desc limit 1`, [self]);
+  const lose = (recovery: string) => admin<Done>('core-hr', `mutation ($issues: [UniformBack!]!, $day: LocalDate!) { a: returnUniforms(issues: $issues, day: $day, outcome: LOST, recovery: ${recovery}) { changeSet } }`, { issues: [{ issueId: issue!.id, quantity: 1 }], day: today });
+  expect((await lose('SETTLED')).errors[0]?.extensions.validationError).toHaveLength(1);
+  expect(await rows(`select coalesce(settled_pieces, 0) as settled from uniform_issue where org_code = 'demo' and id = $1::bigint`, [issue!.id])).toEqual([{ settled: 0 }]);
+});
+
 it('is left to whoever has the right over a team that the person is in, and to nobody by the right on other people', async () => {
   const [manager] = await rows<{ id: string }>(`select employee_id::text as id from user_account where org_code = 'demo' and email = 'manager@demo.example'`);
   await others('ACTIVE', `email = 'manager@demo.example'`);

@@ -165,6 +165,8 @@ export const sampleRecord = (resource: Resource, seed: number, reference: (type:
   if (resource.type === 'TaxStatement') for (const key of ['receiptNumber', 'filedOn', 'statement', 'currency', 'name']) delete record[key];
   // Else posts are made of requisitions alone.
   if (resource.type === 'RecruitmentGeneralSetting') record['mppIntegration'] = false;
+  // What is given in kind is no wage of funds, which another sample asks for.
+  if (resource.type === 'SalaryComponent') record['perks'] = false;
   // A month, of which runs are made.
   if (resource.type === 'PayrollCycle') Object.assign(record, { fromDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-01`, toDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-28`, payDate: `${2030 + (seed % 60)}-0${(seed % 9) + 1}-28` });
   // Of whoever leaves without one.

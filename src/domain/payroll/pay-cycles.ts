@@ -51,10 +51,11 @@ const shifted = ({ shift, free }: CyclePlan, day: string): string => {
   return isWorkingDay(moved, free) ? moved : day;
 };
 
-/** Nobody is paid before the cycle begins: a day before it becomes its last one. */
+/** Nobody is paid before the cycle begins: where the working day before is, it is the one after; where the day itself is, the last one. */
 const paidOn = (plan: CyclePlan, fromDate: string, toDate: string): string => {
-  const day = shifted(plan, ruled(plan, toDate));
-  return day < fromDate ? toDate : day;
+  const day = ruled(plan, toDate);
+  const moved = [shifted(plan, day), shifted({ ...plan, shift: 'AFTER' }, day)].find((one) => day >= fromDate && one >= fromDate);
+  return moved ?? shifted(plan, toDate);
 };
 
 const endOf = (frequency: CycleFrequency, fromDate: string): string => {

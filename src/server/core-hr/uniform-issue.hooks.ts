@@ -1,7 +1,7 @@
 import { finding } from '../../domain/problem.ts';
 import { dueOn, issueProblems, outstandingOf, sizeOf } from '../../domain/uniforms/issue.ts';
 import type { Returned } from '../../domain/uniforms/issue.ts';
-import { lossProblems } from '../../domain/uniforms/loss.ts';
+import { lossProblems, lostPieces } from '../../domain/uniforms/loss.ts';
 import type { Loss } from '../../domain/uniforms/loss.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Transaction } from '../db/org.ts';
@@ -31,6 +31,14 @@ const lossOf = (whole: Values): Loss => ({ returns: (whole['returns'] ?? []) as 
 /** Issuing to oneself or taking back from oneself, also by undoing, is left to others where there are any; the own acknowledgement may be undone. */
 const refuseOwnIssue = (tx: Transaction, caller: Caller, whole: readonly Values[], right: RightOver['right']): Promise<void> =>
   refuseOwn(tx, caller, whole.map(({ employeeId }) => employeeId), { form: 'UNIFORM_MONITORING', right, field: 'employeeId', message: 'uniforms.ownIssue' });
+
+/** What oneself owes for lost pieces is settled by others, also where one is alone with the right and by undoing: who pays, and that a piece was lost. */
+const ownDebtProblems = ({ session }: Caller, whole: Values, before: Image | null): readonly Problem[] => {
+  if (session.employeeId === null || String(whole['employeeId']) !== session.employeeId) return [];
+  const [now, was] = [lossOf(whole), lossOf(before ?? {})];
+  const isWaived = now.settled !== was.settled || now.agreed < was.agreed || lostPieces(now) < lostPieces(was);
+  return isWaived ? [{ field: 'employeeId', ...finding('uniforms.ownIssue') }] : [];
+};
 
 /** Why an item that is for entitled people alone is not for this one. */
 const entitledProblems = async (tx: Transaction, { employeeId, itemId }: Values, { name: item, onlyEntitled }: UniformTerms): Promise<readonly Problem[]> => {
@@ -71,13 +79,13 @@ export const hooks: Hooks = {
     if (caller.source !== 'UNDO') delete values['deductedPieces'];
     const whole: Values = { ...before, ...values };
     if (caller.source !== 'UNDO' || before === null || OWED.some((key) => differs(whole, before, key))) await refuseOwnIssue(tx, caller, [whole], before === null ? 'add' : 'update');
-    refuseFields(caller, lossProblems(lossOf(whole)));
+    refuseFields(caller, [...ownDebtProblems(caller, whole, before), ...lossProblems(lossOf(whole))]);
     if (caller.source === 'UNDO') return;
     refuseFields(caller, await complete(tx, caller, values, before));
   },
   beforeDelete: async (tx, caller, images) => {
     await refuseOwnIssue(tx, caller, images, 'delete');
-    refuseFields(caller, images.flatMap((image) => (pieces(image, 'deductedPieces') > 0 ? lossProblems({ ...lossOf(image), returns: [] }) : [])).slice(0, 1));
+    refuseFields(caller, images.flatMap((image) => [...ownDebtProblems(caller, { ...image, returns: [], settledPieces: 0, deductPieces: 0 }, image), ...(pieces(image, 'deductedPieces') > 0 ? lossProblems({ ...lossOf(image), returns: [] }) : [])]).slice(0, 1));
   },
   afterSave: async (tx, { session, source }, after, before) => {
     if (source !== undefined) return;

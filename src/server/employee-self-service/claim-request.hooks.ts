@@ -70,12 +70,18 @@ const dayProblems = (tx: Transaction, { session }: Caller, employeeId: string, {
   return first && last ? employmentProblems(tx, { employeeId, from: first, to: last }, session.language) : Promise.resolve([]);
 };
 
-/** While a claim waits, people leave and journeys are called off: it is looked at again when it is approved and when it is paid. Of a journey that was called off tickets may be paid back, no days. */
+/** While a claim waits, people leave, journeys are called off and salaries come to pay what is claimed: it is looked at again when it is approved and when it is paid. Of a journey that was called off tickets may be paid back, no days. */
 const standingProblems = async (tx: Transaction, caller: Caller, whole: Values): Promise<Problem[]> => {
   const employeeId = String(whole['employeeId']);
   const travelId = textOf(whole['travelId']);
   const [expenses, perDiems] = [rowsOf(whole['expenses']).map(expenseOf), rowsOf(whole['perDiems']).map(perDiemOf)];
-  return [...(travelId !== null && perDiems.length > 0 ? await journeyProblems(tx, { employeeId, travelId }) : []), ...(await dayProblems(tx, caller, employeeId, { claimedOn: String(whole['claimedOn']), expenses, perDiems }))];
+  const claim: Claim = { claimedOn: String(whole['claimedOn']), expenses, perDiems };
+  const terms = await readClaimTerms(tx, expenses.map((line) => line.expenseTypeId), perDiems.map((line) => line.perDiemId));
+  return [
+    ...(travelId !== null && perDiems.length > 0 ? await journeyProblems(tx, { employeeId, travelId }) : []),
+    ...(await dayProblems(tx, caller, employeeId, claim)),
+    ...(await reimbursementProblems(tx, employeeId, claim, terms)),
+  ];
 };
 
 const settle = async (tx: Transaction, caller: Caller, values: Values, before: Image | null): Promise<void> => {

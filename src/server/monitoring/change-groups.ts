@@ -96,7 +96,7 @@ export const readGroupsOf = async (tx: Transaction, sets: readonly { readonly id
   const readable = readableEntities(session);
   const mine = new Set(sets.filter(({ isMine }) => isMine).map(({ id }) => id));
   const touched = (await readTouched(tx, sets.map(({ id }) => id))).filter(({ changeSetId, entity }) => readable.has(entity) || mine.has(changeSetId));
-  const images = await readJournal(tx, session, touched.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]));
+  const images = await readJournal(tx, session, touched.flatMap(({ entity, before, after }) => [{ entity, image: before }, { entity, image: after }]), (entity) => readable.has(entity));
   const known = new Map<string, Known>();
   for (const type of new Set(touched.map(({ entity }) => entity))) {
     const kept = images.flatMap((image, at) => (image !== null && image !== 'ERASED' && touched[at >> 1]!.entity === type ? [image] : []));

@@ -14,7 +14,7 @@ export const ownMonitoring = (_args: object, { db }: Context, { session }: Grant
     const terms = await readTerms(tx);
     const since = employeeId === null || terms?.isOn !== true ? null : await monitoredSince(tx, employeeId);
     const devices = await tx.query(`select id::text as id, name, status, issued_on as "issuedOn", ${instant('last_seen_at')} as "lastSeenAt", agent from activity_device where org_code = $1 and employee_id = $2::bigint order by status, issued_on desc, id desc limit 100`, [tx.orgCode, employeeId]);
-    const readings = await tx.query(`select nullif(kind, 'APPLICATIONS') as kind, by, "on", from_date as "fromDate", to_date as "toDate" from activity_reading where org_code = $1 and employee_id = $2::bigint order by "on" desc, by, kind limit 50`, [tx.orgCode, employeeId]);
+    const readings = await tx.query(`select nullif(kind, 'APPLICATIONS') as kind, by, "on", min(from_date) as "fromDate", max(to_date) as "toDate" from activity_reading where org_code = $1 and employee_id = $2::bigint group by user_id, by, kind, "on" order by "on" desc, by, kind limit 500`, [tx.orgCode, employeeId]);
     return {
       errorCode: '', message: '', isMonitored: since !== null, since, employeeId,
       purpose: terms?.purpose ?? null, keepsOutsideSchedule: terms?.keepsOutsideSchedule ?? false, keepsIntervalsDays: terms?.keepsIntervalsDays ?? 0, keepsDaysMonths: terms?.keepsDaysMonths ?? 0,

@@ -13,7 +13,7 @@ import type { Image } from '../resource/image.ts';
 import { reasonIn } from '../resource/rule-reason.ts';
 import type { Readable } from '../resource/readable.ts';
 import { changedFields } from '../resource/changed-fields.ts';
-import { readJournal } from '../resource/note-read.ts';
+import { notedOf, readJournal } from '../resource/note-read.ts';
 import type { Erased } from '../resource/sealed-image.ts';
 import { readImages } from '../resource/store.ts';
 import { titleWriter } from '../resource/title.ts';
@@ -110,7 +110,8 @@ const readersTitles = async (tx: Transaction, rows: readonly ActivityRow[], read
   const names = new Map<string, string | null>();
   for (const [type, those] of Map.groupBy(rows.filter(({ kind }) => kind === 'DOWNLOAD'), ({ entity }) => entity)) {
     const { resource, fields } = readable.get(type)!;
-    if (!fields.some(({ name }) => name === resource.title)) continue;
+    // What reads such a record is noted: its title is told where it is opened.
+    if (!fields.some(({ name }) => name === resource.title) || (await notedOf(resource))) continue;
     for (const [id, image] of await readImages(tx, resource, those.map(({ rowId }) => rowId), false)) names.set(`${type} ${id}`, titles.get(type)!(image));
   }
   return names;

@@ -13,7 +13,7 @@ const done: Readonly<Record<SetupStep['key'], string>> = {
   EMPLOYEES: 'exists (select 1 from employee where org_code = $1)',
   ACCOUNTS: '(select count(*) > 1 from (select 1 from user_account where org_code = $1 limit 2) as account)',
   WORK_SCHEDULES: 'exists (select 1 from work_schedule where org_code = $1)',
-  HOLIDAYS: `exists (select 1 from holiday where org_code = $1 and date >= date_trunc('year', now() at time zone (select time_zone from organisation where org_code = $1))::date)`,
+  HOLIDAYS: 'exists (select 1 from holiday where org_code = $1)',
   LEAVE_TYPES: 'exists (select 1 from leave_type where org_code = $1)',
   SALARY_COMPONENTS: 'exists (select 1 from salary_component where org_code = $1)',
   SALARIES: 'exists (select 1 from employee_salary where org_code = $1)',

@@ -6,6 +6,7 @@ import { LARGE } from '../resource/undo.ts';
 import { finalizeRun } from '../payroll/finalize-run.ts';
 import { reopenRun } from '../payroll/reopen-run.ts';
 import { markTransferred, type Marking } from '../payroll/transfer/mark-transferred.ts';
+import { holdFinal } from '../payroll/hold-final.ts';
 import { refuseUnderWay } from '../payroll/under-way.ts';
 import { countEmployed, reckonRun } from '../payroll/reckon-run.ts';
 import { readCycle, refusePaidDays, termsOf } from '../payroll/run-terms.ts';
@@ -43,6 +44,7 @@ export const hooks: Hooks = {
     const cycle = await readCycle(tx, values['cycleId']);
     if (cycle.status === 'FINALIZED') refuseFields(caller, [{ field: 'cycleId', ...finding('payrollRun.cycleFinal') }]);
     await termsOf(tx, caller, cycle);
+    await holdFinal(tx);
     await refusePaidDays(tx, caller, cycle);
     Object.assign(values, { name: cycle.name, period: payPeriod(cycle), finalizedAt: null, finalizedBy: null });
   },

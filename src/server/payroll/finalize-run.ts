@@ -8,9 +8,11 @@ import type { Advance } from '../resource/bulk-edit/advance.ts';
 import type { Session } from '../session.ts';
 import { changeAll } from './change-all.ts';
 import { settlePaid } from './final-changes.ts';
+import { holdFinal } from './hold-final.ts';
 import { inPortions } from './in-portions.ts';
 import { lockPaidBy } from './lock-paid.ts';
 import { movedAmong } from './moved-payslips.ts';
+import { readCycle, refusePaidDays } from './run-terms.ts';
 import { settleStanding } from './settle-run.ts';
 import { tellPayslips } from './tell-payslips.ts';
 import { writtenSet } from './written-set.ts';
@@ -85,7 +87,9 @@ export const refuseToFinalize = async (tx: Transaction, session: Session, id: st
 /** A run with its pay cycle becomes final, and what its payslips pay is paid; people are told. All of it or nothing, in the caller's transaction, as one change-set that it writes. Answers how many payslips there are. */
 export const finalizeRun = async (tx: Transaction, session: Session, id: string, changeSet: string, advance: Advance): Promise<number> => {
   const run = await lockRun(tx, id);
+  await holdFinal(tx);
   refuseUnfitRun(run, session);
+  await refusePaidDays(tx, { session }, await readCycle(tx, run.cycleId));
   const slips = (await slipsOf(tx, id)).filter(({ isHeld }) => !isHeld);
   if (slips.length === 0) refuseRun(session, finding('payrollRun.nobody'));
   await refuseUnfitSlips(tx, session, slips, advance);

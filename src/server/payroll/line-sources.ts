@@ -28,5 +28,5 @@ export type LinesSoFar = ReadonlyMap<string, readonly PayLine[]>;
  */
 export type LineSource = (tx: Transaction, terms: PayTerms, people: readonly PaidPerson[], soFar: LinesSoFar) => Promise<readonly PayLine[]>;
 
-/** In the order in which they are asked: contributions and taxes come after what is earned, and instalments of advances take of what those leave. */
-export const lineSources: readonly LineSource[] = [salarySource, lossSource, arrearSource, recoverySource, overtimeSource, specialWageSource, closedLeaveSource, compOffSource, earningSource, claimSource, airTicketSource, advanceSource, clawbackSource, uniformLossSource, statutorySource, incomeTaxSource, advanceRecoverySource];
+/** In the order in which they are asked: contributions and taxes come after what is earned, and lost uniform and instalments of advances take of what those leave. */
+export const lineSources: readonly LineSource[] = [salarySource, lossSource, arrearSource, recoverySource, overtimeSource, specialWageSource, closedLeaveSource, compOffSource, earningSource, claimSource, airTicketSource, advanceSource, clawbackSource, statutorySource, incomeTaxSource, uniformLossSource, advanceRecoverySource];

@@ -4,6 +4,7 @@ import { awaitDays } from '../people/hold-days.ts';
 import { refuseProblems } from '../refuse-problems.ts';
 import { refuse } from '../refuse.ts';
 import type { Session } from '../session.ts';
+import { awaitFinal } from './hold-final.ts';
 import { employedIn, payPeople } from './pay-people.ts';
 import { personLines } from './person-lines.ts';
 import { readCycle, refusePaidDays, termsOf } from './run-terms.ts';
@@ -31,6 +32,7 @@ type Advance = (done: number, total: number) => Promise<void>;
  */
 export const reckonPayslips = async (tx: Transaction, session: By, { id: runId, cycleId }: { readonly id: string; readonly cycleId: string }, advance: Advance): Promise<number> => {
   await awaitDays(tx);
+  await awaitFinal(tx);
   const cycle = await readCycle(tx, cycleId);
   const terms = await termsOf(tx, { session }, cycle);
   await refusePaidDays(tx, { session }, cycle);

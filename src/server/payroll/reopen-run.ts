@@ -6,6 +6,7 @@ import type { Session } from '../session.ts';
 import { changeAll } from './change-all.ts';
 import { settlePaid } from './final-changes.ts';
 import { lockRun, refuseRun, slipsOf, type Run } from './finalize-run.ts';
+import { holdFinal } from './hold-final.ts';
 import { inPortions } from './in-portions.ts';
 import { movedAmong } from './moved-payslips.ts';
 import { settleStanding } from './settle-run.ts';
@@ -51,6 +52,7 @@ const hasLateDays = async (tx: Transaction, id: string): Promise<boolean> =>
 /** A final run with its pay cycle is a draft again, and what it paid is only approved: all of it or nothing, in the caller's transaction, as one change-set that it writes. Answers how many payslips there are. */
 export const reopenRun = async (tx: Transaction, session: Session, id: string, changeSet: string, advance: Advance): Promise<number> => {
   await lockRun(tx, id);
+  await holdFinal(tx);
   const slips = await slipsOf(tx, id);
   const run = await refuseToReopen(tx, session, id);
   const ids = slips.filter(({ isHeld }) => !isHeld).map((slip) => slip.id);

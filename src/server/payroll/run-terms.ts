@@ -28,7 +28,7 @@ export const termsOf = async (tx: Transaction, told: Told, cycle: PayrollCycle):
   return terms!;
 };
 
-/** Refuses a cycle of which another run pays days already: everybody would be paid for them twice. */
+/** Refuses a cycle of which another run pays days already: everybody would be paid for them twice. `holdFinal` keeps another from being added meanwhile. */
 export const refusePaidDays = async (tx: Transaction, told: Told, { cycleId, fromDate, toDate }: PayrollCycle): Promise<void> => {
   const [other] = await tx.query<{ name: string }>(
     `select r.name from payroll_run r join payroll_cycle c on c.org_code = r.org_code and c.id = r.cycle_id where r.org_code = $1 and r.cycle_id <> $2::bigint and c.from_date <= $4::date and c.to_date >= $3::date order by c.from_date, r.id limit 1`,

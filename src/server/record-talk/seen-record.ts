@@ -1,6 +1,7 @@
 import type { Resource } from '../../domain/resource.ts';
 import type { Transaction } from '../db/org.ts';
 import { refuse } from '../refuse.ts';
+import { noteRecords } from '../resource/note-read.ts';
 import { findResource } from '../resource/registry.ts';
 import { rowsWithin } from '../resource/sight.ts';
 import { bindings, quote } from '../resource/sql.ts';
@@ -13,7 +14,7 @@ export type SeenRecord = { readonly resource: Resource; readonly id: string; rea
 
 /**
  * The record, where the person may view it: right on a form, rows within its scope and the entity's own rule, as `<entity>(id)` has it. Refuses
- * `without` (_DB0100) without a right on any of its screens, NOT_FOUND for one that is not there or not open to the person.
+ * `without` (_DB0100) without a right on any of its screens, NOT_FOUND for one that is not there or not open to the person. What is said beside a record tells of it: its reading is noted where the record's is.
  */
 export const seenRecord = async (tx: Transaction, session: Session, { type, id }: Named, without: '_DB0100' | 'NOT_FOUND' = '_DB0100'): Promise<SeenRecord> => {
   const resource = findResource(type);
@@ -31,5 +32,6 @@ export const seenRecord = async (tx: Transaction, session: Session, { type, id }
     to.values,
   );
   if (!row) throw refuse('NOT_FOUND');
+  await noteRecords(tx, resource, [row.id], session);
   return { resource, ...row };
 };

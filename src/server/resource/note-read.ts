@@ -67,12 +67,16 @@ export const noteRead = async (db: Database, noted: Noted, session: Session, rea
   if (read.length > 0) await withOrg(db, session.orgCode, (tx) => noteIn(tx, noted, session, read));
 };
 
-/** Notes the reading of records by their ids. */
-export const noteRecords = async (tx: Transaction, resource: Resource, ids: readonly string[], session: Session): Promise<void> => {
-  const noted = ids.length === 0 ? undefined : await notedIn(resource, session);
-  if (noted === undefined) return;
+const readersById = (tx: Transaction, noted: Noted, ids: readonly string[], session: Session): Promise<ReadOf[]> => {
   const to = bindings(tx.orgCode);
-  await noteIn(tx, noted, session, await tx.query<ReadOf>(readersOf(noted, `from ${quote(resource.table)} t where t.org_code = $1 and t.id = any (${to.bind(ids)}::bigint[])`, session, to), to.values));
+  return tx.query<ReadOf>(readersOf(noted, `from ${quote(noted.resource.table)} t where t.org_code = $1 and t.id = any (${to.bind(ids)}::bigint[])`, session, to), to.values);
+};
+
+/** Notes the reading of records by their ids; of those that are counted alone (`counted`), too, where they are of a few people. */
+export const noteRecords = async (tx: Transaction, resource: Resource, ids: readonly string[], session: Session, counted: readonly string[] = []): Promise<void> => {
+  const noted = ids.length + counted.length === 0 ? undefined : await notedIn(resource, session);
+  if (noted === undefined) return;
+  await noteIn(tx, noted, session, [...(ids.length === 0 ? [] : await readersById(tx, noted, ids, session)), ...ofFew(counted.length === 0 ? [] : await readersById(tx, noted, counted, session))]);
 };
 
 type Of = { readonly entity: string; readonly image: Image | null };
@@ -84,8 +88,8 @@ const readOf = ({ person, dated, fields }: Resource, image: Image, session: Sess
   return [{ person: String(whose), fromDate: on, toDate: on }];
 };
 
-/** As `openImages`, for somebody who reads them: noted where that is wanted, and closed to whoever could not be noted. */
-export const readJournal = async (tx: Transaction, session: Session, stored: readonly Of[]): Promise<(Image | null | Erased)[]> => {
+/** As `openImages`, for somebody who reads them: noted where that is wanted, and closed to whoever could not be noted. Of entities of which the images are not told (`isTold`) nothing is noted. */
+export const readJournal = async (tx: Transaction, session: Session, stored: readonly Of[], isTold: (entity: string) => boolean = () => true): Promise<(Image | null | Erased)[]> => {
   const images = await openImages(tx, stored);
   const closed = new Set<string>();
   for (const entity of new Set(stored.map(({ entity: one }) => one))) {
@@ -93,7 +97,7 @@ export const readJournal = async (tx: Transaction, session: Session, stored: rea
     const noted = resource && (await notedOf(resource));
     if (!resource || !noted) continue;
     if (session.viewAs) closed.add(entity);
-    else await noteIn(tx, noted, session, images.flatMap((image, at) => (image === null || image === 'ERASED' || stored[at]!.entity !== entity ? [] : readOf(resource, image, session))));
+    else if (isTold(entity)) await noteIn(tx, noted, session, images.flatMap((image, at) => (image === null || image === 'ERASED' || stored[at]!.entity !== entity ? [] : readOf(resource, image, session))));
   }
   return closed.size === 0 ? images : images.map((image, at) => (image !== null && closed.has(stored[at]!.entity) ? 'ERASED' : image));
 };

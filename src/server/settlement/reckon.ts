@@ -69,18 +69,19 @@ export const reckon = async (tx: Transaction, settlementId: string): Promise<Rec
   const adjusted = leaver.adjustments.map((one) => adjustmentLine(employeeId, one, currency));
   const inHeld = payslips.filter(({ status }) => status === 'HELD').flatMap(({ lines }) => lines).map(({ of, id }) => `${of} ${id ?? ''}`);
   const gone = new Set([...inHeld, ...(await deductedClawbacks(tx, employeeId, terms.fromDate))]);
-  const own = [...leave.lines, ...notice, ...gratuity.lines, ...(await uniformLines(tx, leaver, currency)).filter(({ source: { of, id } }) => !gone.has(`${of} ${id ?? ''}`)), ...adjusted];
+  const own = [...leave.lines, ...notice, ...gratuity.lines, ...(await uniformLines(tx, leaver, currency)), ...adjusted];
   const besides = async (): Promise<ReadonlyMap<string, Besides>> => {
     const plain = [...notice, ...adjusted].filter(({ kind }) => kind === 'EARNING').map(({ amount }) => ({ amount, isTaxed: true }));
     const once = [...leave.once, ...gratuity.once, ...plain, ...heldHours(payslips, terms)].filter(({ amount }) => amount !== 0n).map(({ amount, isTaxed }) => ({ amount: fromMinor(amount, currency), isTaxed }));
     return new Map([[employeeId, { once, deducted: await taxBesides(tx, employeeId, payslips, terms) }]]);
   };
+  const inKind = new Set(person.salaries.flatMap(({ parts }) => parts.flatMap(({ code, isInKind }) => (isInKind === true ? [code] : []))));
   const given = (lines: readonly PayLine[]): LineSource => async () => lines;
   const sources: readonly LineSource[] = [
     salarySource, lossSource, arrearSource, lastRecoverySource,
     without(overtimeUntil(({ toDate }) => toDate), gone), specialWageSource, without(closedLeaveSource, gone), without(lastCompOffSource, gone),
     without(earningsUntil(({ fiscalYear }) => fiscalYear.to), gone), without(claimsUntil(() => EVER), gone), without(airTicketsUntil(() => EVER), gone), without(clawbacksOn(() => ({ from: '1900-01-01', to: EVER })), gone), given(own),
-    statutorySource, given(paidBeforeLines(employeeId, payslips, terms.fromDate, currency)), incomeTaxWith(besides), lastAdvancesWith(heldAdvances(payslips)), given(heldLines(employeeId, payslips, currency)),
+    statutorySource, given(paidBeforeLines(employeeId, payslips, terms.fromDate, currency, inKind)), incomeTaxWith(besides), lastAdvancesWith(heldAdvances(payslips)), given(heldLines(employeeId, payslips, currency)),
   ];
   const lines = withoutEven((await personLines(tx, terms, [person], sources)).get(employeeId) ?? []);
   const totals = payslipTotals(lines);

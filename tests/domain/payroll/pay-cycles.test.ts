@@ -46,6 +46,8 @@ describe('pay cycles', () => {
     expect(paid({ shift: 'BEFORE', free, months: 1 })).toEqual(['2027-01-28']);
     expect(paid({ shift: 'AFTER', free, months: 1 })).toEqual(['2027-02-01']);
     // The first of May 2027 is a Saturday.
-    expect(paid({ firstDay: '2027-05-01', months: 1, rule: 'DAY_OF_MONTH', payDay: 1, shift: 'BEFORE' })).toEqual(['2027-05-31']);
+    expect(paid({ firstDay: '2027-05-01', months: 1, rule: 'DAY_OF_MONTH', payDay: 1, shift: 'BEFORE' })).toEqual(['2027-05-03']);
+    // The tenth comes before a cycle that begins on the 21st of the month in which it ends, as the first half of a year of halves has it: its last day, the 31st, is a Sunday.
+    expect(payCycles(plan({ frequency: 'SEMI_MONTHLY', firstDay: '2027-01-16', months: 1, rule: 'DAY_OF_MONTH', payDay: 10, shift: 'BEFORE' })).map(({ payDate }) => payDate)).toEqual(['2027-01-29', '2027-02-10']);
   });
 });

@@ -95,6 +95,14 @@ describe('the lines of a salary', () => {
     expect(told(arrearLines('7', [first, raise], '2026-06', { terms: may, runId: '5', paid: paid(may, [{ day: '2026-05-04', days: 100 }]) }))).toEqual([['BASIC', 5807]]);
     expect(arrearLines('7', [first, { ...raise, withoutArrear: true }], '2026-06', { terms: may, runId: '5', paid: paid(may) })).toEqual([]);
   });
+
+  it('take nothing back of what was paid in cash before it was given in kind', () => {
+    const [car, inKind] = [part('CAR', '5000'), part('CAR', '5000', { kind: 'EMPLOYER', isInKind: true })];
+    const may = cycle('2026-05-01', '2026-05-31');
+    const paid = salaryLines(person([salary('1', '2026-01-01', [part('BASIC', '30000'), car])], may), may).map((line) => storedLine(line, 'INR'));
+    const now = [salary('1', '2026-01-01', [part('BASIC', '30000'), inKind]), salary('2', '2026-05-01', [part('BASIC', '36000'), inKind], { payoutMonth: '2026-06' })];
+    expect(told(arrearLines('7', now, '2026-06', { terms: may, runId: '5', paid }))).toEqual([['BASIC', 6000]]);
+  });
 });
 
 describe('days without pay', () => {

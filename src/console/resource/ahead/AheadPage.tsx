@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { useCellFormats } from '../../fields/useCellFormats.ts';
+import { loadCatalogue } from '../../shell/failure/loadCatalogue.ts';
 import { useTellFailure } from '../../shell/failure/useTellFailure.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { useScreenLabel } from '../../shell/useScreenLabel.ts';
@@ -47,9 +48,11 @@ export const AheadPage = ({ title, list, to = list, endpoint, label, isReady, ad
     setWorking(true);
     try {
       const { added, changeSet, changeSets, failure } = await add();
-      undoable({ endpoint, changeSet: changeSets ?? changeSet ?? null, message: done(added), isToNote: true });
+      // What was done before a part was refused can be undone: why not all of it was is said with it.
+      const { describeError, sentenceOf } = await loadCatalogue();
+      const told = failure === undefined ? '' : sentenceOf(describeError(failure, { action: 'add' }), translate);
+      undoable({ endpoint, changeSet: changeSets ?? changeSet ?? null, message: done(added), told, isToNote: true });
       if (failure === undefined) void navigate(to);
-      else tellFailure(failure, { action: 'add' });
     } catch (problem) {
       tellFailure(problem, { action: 'add' });
     } finally {
@@ -59,7 +62,7 @@ export const AheadPage = ({ title, list, to = list, endpoint, label, isReady, ad
   return (
     <>
       <PageHeader title={title} crumbs={[{ label: labelOf({ path: list }), path: list }]} divided />
-      <Scroll>{children}</Scroll>
+      <Scroll inert={isWorking}>{children}</Scroll>
       <Foot data-save-bar>
         {progress ? (
           <Far>
@@ -67,7 +70,7 @@ export const AheadPage = ({ title, list, to = list, endpoint, label, isReady, ad
             <span role="status">{translate('shell.progress.count', { done: number.format(progress.done), total: number.format(progress.total) })}</span>
           </Far>
         ) : null}
-        <Button onClick={() => void navigate(list)}>{translate('shell.cancel')}</Button>
+        <Button disabled={isWorking} onClick={() => void navigate(list)}>{translate('shell.cancel')}</Button>
         <Button variant="contained" disabled={!isReady} loading={isWorking} onClick={() => void save()}>
           {label}
         </Button>

@@ -27,11 +27,18 @@ const lostThen = (paid: readonly StoredLine[]): number => {
   return [...bySalary.values()].reduce((sum, days) => sum + days, 0);
 };
 
-const sums = <Line extends { readonly kind: string; readonly code: string }>(lines: readonly Line[], amountOf: (line: Line) => bigint): ReadonlyMap<string, bigint> => {
+type Kept = { readonly kind: string; readonly code: string };
+type KeyOf = (line: Kept) => string;
+
+const sums = <Line extends Kept>(lines: readonly Line[], keyOf: KeyOf, amountOf: (line: Line) => bigint): ReadonlyMap<string, bigint> => {
   const found = new Map<string, bigint>();
-  for (const line of lines) found.set(`${line.kind} ${line.code}`, (found.get(`${line.kind} ${line.code}`) ?? 0n) + amountOf(line));
+  for (const line of lines) found.set(keyOf(line), (found.get(keyOf(line)) ?? 0n) + amountOf(line));
   return found;
 };
+
+/** What is given in kind now and was paid then, or the other way about, stays as it was: it is one figure, of which a difference alone is owed. */
+const keyWith = (inKind: ReadonlySet<string>): KeyOf => ({ kind, code }) => (inKind.has(code) && (kind === 'EARNING' || kind === 'EMPLOYER') ? `IN_KIND ${code}` : `${kind} ${code}`);
+const isInKindTitle = (title: PayLine['title']): boolean => typeof title !== 'string' && title.key === 'payslip.line.inKind';
 
 /** The differences, component by component, between a former cycle as it would be now and as it was paid. */
 export const arrearLines = (employeeId: string, salaries: readonly HeldSalary[], month: string, { terms, runId, paid }: Former): readonly PayLine[] => {
@@ -42,8 +49,9 @@ export const arrearLines = (employeeId: string, salaries: readonly HeldSalary[],
   const lost = lostThen(paid);
   const person = { employeeId, from: first.from, to: terms.toDate, leaves: false, salaries: counted, segments, lost: lost === 0 ? [] : [{ day: first.from, days: lost }], lostAll: false };
   const due = [...salaryLines(person, terms), ...lossLines(person, terms)];
-  const [now, then] = [sums(due, ({ amount }) => amount), sums(paid, ({ amount }) => toMinor(amount, terms.currency, 'halfUp'))];
-  const known = new Map([...paid, ...due].map(({ kind, code, title, benefit }) => [`${kind} ${code}`, { kind, code, title, benefit }]));
+  const keyOf = keyWith(new Set([...due, ...paid].flatMap(({ title, code }) => (isInKindTitle(title) ? [code] : []))));
+  const [now, then] = [sums(due, keyOf, ({ amount }) => amount), sums(paid, keyOf, ({ amount }) => toMinor(amount, terms.currency, 'halfUp'))];
+  const known = new Map([...paid, ...due].map(({ kind, code, title, benefit }) => [keyOf({ kind, code }), { kind, code, title, benefit }]));
   return [...known].flatMap(([key, { code, title, kind, benefit }]): PayLine[] => {
     const amount = (now.get(key) ?? 0n) - (then.get(key) ?? 0n);
     return amount === 0n ? [] : [{ employeeId, code, title, kind, amount, benefit: benefit ?? null, source: { of: 'ARREARS', entity: 'PayrollRun', id: runId } }];

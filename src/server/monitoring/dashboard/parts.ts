@@ -3,7 +3,7 @@ import { isMonitoredSql } from '../../activity/monitoring-terms.ts';
 import type { Transaction } from '../../db/org.ts';
 import { refuse } from '../../refuse.ts';
 import { narrowed, type Asked } from './narrowed.ts';
-import { notesNamed, notesOne } from './noted.ts';
+import { notesNamed, notesFew } from './noted.ts';
 
 type Reads<Answer> = (tx: Transaction, asked: Asked) => Promise<Answer>;
 
@@ -16,7 +16,7 @@ const START_END = `${minuteOf('start_minute')} as "startMinute", ${minuteOf('end
 /** Productive of what is productive, unproductive or neutral; null of nothing. */
 const SHARE = `(sum(a.productive_minutes)::float / nullif(sum(a.productive_minutes + a.unproductive_minutes + a.neutral_minutes), 0))`;
 
-export const readFigures: Reads<object | undefined> = notesOne('DAYS', async (tx, asked) => {
+export const readFigures: Reads<object | undefined> = notesFew('DAYS', async (tx, asked) => {
   const n = narrowed(asked);
   const [row] = await tx.query<object>(
     `with sums as (select count(distinct a.employee_id)::int as people, count(*)::int as days, ${SUMS}, ${sum('uptime_minutes')} as "uptimeMinutes", ${START_END} from ${n.days()})
@@ -26,7 +26,7 @@ export const readFigures: Reads<object | undefined> = notesOne('DAYS', async (tx
   return row;
 });
 
-export const readTracking: Reads<object[]> = notesOne('DAYS', (tx, asked) => {
+export const readTracking: Reads<object[]> = notesFew('DAYS', (tx, asked) => {
   const n = narrowed(asked);
   const { fromDate, toDate } = asked.args;
   return tx.query<object>(
@@ -37,7 +37,7 @@ export const readTracking: Reads<object[]> = notesOne('DAYS', (tx, asked) => {
   );
 });
 
-export const readDepartments: Reads<object[]> = (tx, asked) => {
+export const readDepartments: Reads<object[]> = notesFew('DAYS', (tx, asked) => {
   const n = narrowed(asked);
   return tx.query<object>(
     `select x."departmentId", d.name, x.people, x."activeMinutes", x."productiveMinutes", x.share from (
@@ -45,9 +45,9 @@ export const readDepartments: Reads<object[]> = (tx, asked) => {
        from ${n.days()} group by e.department_id) x left join department d on d.org_code = $1 and d.id = x."departmentId"::bigint order by x.share desc, d.name, x."departmentId" limit 50`,
     n.values,
   );
-};
+});
 
-export const readLocations: Reads<object[]> = (tx, asked) => {
+export const readLocations: Reads<object[]> = notesFew('DAYS', (tx, asked) => {
   const n = narrowed(asked);
   return tx.query<object>(
     `select x.week, x."locationId", l.name, x.people, x."activeMinutes", x."productiveMinutes" from (
@@ -55,7 +55,7 @@ export const readLocations: Reads<object[]> = (tx, asked) => {
        from ${n.days()} group by 1, 2) x left join location l on l.org_code = $1 and l.id = x."locationId"::bigint order by x.week, l.name, x."locationId" limit 500`,
     n.values,
   );
-};
+});
 
 const uptime = (way: 'asc' | 'desc'): Reads<object[]> => notesNamed('DAYS', (tx, asked) => {
   const n = narrowed(asked);

@@ -1,6 +1,5 @@
 /** Records of every entity that a person may see, by a few words, best match first. */
 import type { Transaction } from '../../db/org.ts';
-import { LEAST_GROUP } from '../../../domain/few-people.ts';
 import type { Session } from '../../session.ts';
 import { asJson, valueOf } from '../columns.ts';
 import { noteRecords } from '../note-read.ts';
@@ -127,11 +126,11 @@ const reachAlike = async (tx: Transaction, session: Session, searched: readonly 
   return [...loose, ...alike.filter(({ of }) => !had.has(of.searched.resource.type))];
 };
 
-/** Of entities whose reading is noted: whom the rows tell of, and how many there are of where they are few. */
+/** Of entities whose reading is noted: whom the rows tell of, and whom their number tells of where these are few. */
 const noteFound = async (tx: Transaction, session: Session, found: readonly Reached[], rows: readonly FoundRecord[]): Promise<void> => {
   for (const { of: { searched: { resource } }, rows: all } of found) {
     const shown = rows.filter(({ type }) => type === resource.type);
-    await noteRecords(tx, resource, (all.length < LEAST_GROUP ? all : shown).map(({ id }) => id), session);
+    await noteRecords(tx, resource, shown.map(({ id }) => id), session, all.map(({ id }) => id));
   }
 };
 

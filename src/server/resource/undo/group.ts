@@ -5,6 +5,7 @@ import type { Caller } from '../caller.ts';
 import { imageSql, type Image } from '../image.ts';
 import { openImages, type SealedImage } from '../sealed-image.ts';
 import type { ChangeKind } from '../journal.ts';
+import { notedOf } from '../note-read.ts';
 import { titleWriter } from '../title.ts';
 import { bindings, literal, quote, type Bindings } from '../sql.ts';
 
@@ -39,6 +40,6 @@ export const titleOf = async (tx: Transaction, group: Group, id: string): Promis
     to.values,
   );
   const [kept] = row?.live ? [row.live] : await openImages(tx, [{ entity: resource.type, image: row?.kept ?? null }]);
-  if (!kept || kept === 'ERASED') return id;
+  if (!kept || kept === 'ERASED' || (await notedOf(resource))) return id;
   return (await titleWriter(tx, resource, group.caller.session.language, [kept]))(kept) ?? id;
 };

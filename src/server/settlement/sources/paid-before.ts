@@ -29,14 +29,14 @@ export const knownPayslips = (tx: Transaction, { employeeId }: Leaver, { fromDat
 /** What the settlement reckons anew of a cycle: earnings and claims that were paid are reckoned no more. Tax of the month is told by the TDS history. */
 const ANEW: ReadonlySet<string> = new Set(['SALARY', 'LOSS_OF_PAY', 'LOP_RECOVERY', 'ARREARS', 'STATUTORY', 'CLAWBACK']);
 
-/** The lines of payslips of the same days with the other sign: so what was paid is paid once, and what was paid too much comes back. */
-export const paidBeforeLines = (employeeId: string, payslips: readonly KnownPayslip[], fromDate: string, currency: string): readonly PayLine[] =>
+/** The lines of payslips of the same days with the other sign: so what was paid is paid once, and what was paid too much comes back. What is given in kind now (`inKind`, by code) and was paid then stays paid. */
+export const paidBeforeLines = (employeeId: string, payslips: readonly KnownPayslip[], fromDate: string, currency: string, inKind: ReadonlySet<string>): readonly PayLine[] =>
   payslips
     .filter(({ toDate }) => toDate >= fromDate)
     .flatMap(({ payslipId, name, lines }) =>
       lines
         .filter(({ of }) => ANEW.has(of))
-        .map((line): PayLine => ({ employeeId, code: line.code, title: line.title, kind: line.kind, amount: -toMinor(line.amount, currency, 'halfUp'), source: { of: 'PAID_BEFORE', entity: 'Payslip', id: payslipId }, how: { key: 'settlement.how.paidBefore', args: { name } } })),
+        .map((line): PayLine => ({ employeeId, code: line.code, title: line.title, kind: line.kind === 'EARNING' && inKind.has(line.code) ? 'EMPLOYER' : line.kind, amount: -toMinor(line.amount, currency, 'halfUp'), source: { of: 'PAID_BEFORE', entity: 'Payslip', id: payslipId }, how: { key: 'settlement.how.paidBefore', args: { name } } })),
     );
 
 /** Each held payslip as what it pays. */

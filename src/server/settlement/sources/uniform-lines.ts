@@ -7,11 +7,11 @@ import { lossLine } from '../../uniforms/loss-line.ts';
 import type { Leaver } from '../read-leaver.ts';
 
 /**
- * What is owed for uniforms that did not come back, a line an item, and for lost ones that nobody paid for, a line an issue. Issues of this employment of items that are to be returned, and for which their item says that something is
+ * What is owed for uniforms that did not come back, a line an item, and for lost ones that nobody paid for, a line an issue. Issues of this employment for which their item says that something is
  * owed: of an employment before, its own settlement asked. Once pieces are noted as returned, the next reckoning asks for them no more.
  */
 export const uniformLines = async (tx: Transaction, { employeeId, dateOfJoin, lastWorkingDay }: Leaver, currency: string): Promise<readonly PayLine[]> => {
-  const issues = (await readCharged(tx, [employeeId], currency, 'u.issued_on >= $3::date and i.must_return', dateOfJoin)).map((issue) => ({ issue, owed: owedFor(issue, lastWorkingDay) }));
+  const issues = (await readCharged(tx, [employeeId], currency, 'u.issued_on >= $3::date', dateOfJoin)).map((issue) => ({ issue, owed: owedFor(issue, lastWorkingDay) }));
   return [...Map.groupBy(issues, ({ issue }) => issue.itemId)].flatMap(([itemId, some]): PayLine[] => {
     const { name, unitValue } = some[0]!.issue;
     const out = some.reduce((sum, { owed }) => sum + owed.out.pieces, 0);
