@@ -1625,7 +1625,6 @@ export type SetupStep =
   | 'DEPARTMENTS'
   | 'DESIGNATIONS'
   | 'EMPLOYEES'
-  /** One of this year or later. */
   | 'HOLIDAYS'
   | 'JOB_POSTS'
   | 'LEAVE_TYPES'

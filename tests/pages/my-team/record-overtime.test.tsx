@@ -21,7 +21,7 @@ const answerOf = (variables: { days?: { employeeId: string }[] }): object => {
   if (variables.days) {
     state.sizes.push(variables.days.length);
     if (variables.days.length > MOST) return { errors: [{ message: 'Too many', extensions: { errorCode: 'LIMIT_EXCEEDED' } }] };
-    if (state.sizes.length === state.refuseAt) return { errors: [{ message: 'Weaver 401, 6 April: no', extensions: { errorCode: 'BAD_USER_INPUT' } }] };
+    if (state.sizes.length === state.refuseAt) return { errors: [{ message: 'Weaver 501, 6 April: no', extensions: { errorCode: 'BAD_USER_INPUT' } }] };
     for (const { employeeId } of variables.days) state.recorded.add(employeeId);
     return { data: { answer: { added: variables.days.length, waiting: 0, changeSet: `set-${state.sizes.length}` } } };
   }
@@ -50,15 +50,15 @@ it('records all that is ticked, and notes each part for undo', async () => {
   await user.click(await page.findByRole('button', { name: `Record ${TOTAL} days` }));
   await page.findByText(`Overtime of ${TOTAL} days recorded`);
   expect(state.recorded.size).toBe(TOTAL);
-  expect(changeHistory.get().done.map(({ changeSet }) => changeSet)).toEqual(['set-1', 'set-2', 'set-3', 'set-4']);
+  expect(changeHistory.get().done.map(({ changeSet }) => changeSet)).toEqual(['set-1', 'set-2']);
 }, 60_000);
 
 it('says how many are recorded where a part is refused, and keeps the others ticked', async () => {
-  state.refuseAt = 3;
+  state.refuseAt = 2;
   const user = userEvent.setup();
   await inShell(<RecordOvertime />);
   await user.click(await page.findByRole('button', { name: `Record ${TOTAL} days` }));
-  await page.findByText(`400 of ${TOTAL} days are recorded`);
-  await page.findByRole('button', { name: `Record ${TOTAL - 400} days` });
-  expect(state.recorded.size).toBe(400);
+  await page.findByText(`500 of ${TOTAL} days are recorded`);
+  await page.findByRole('button', { name: `Record ${TOTAL - 500} days` });
+  expect(state.recorded.size).toBe(500);
 }, 60_000);
