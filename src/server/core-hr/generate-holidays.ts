@@ -1,12 +1,10 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { allocate } from '../db/ids.ts';
 import { withOrg } from '../db/org.ts';
 import { askedCalendar, holidaysThere } from '../holidays/asked-calendar.ts';
 import type { CalendarAsked } from '../holidays/asked-calendar.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
-import { resourceOf } from '../resource/registry.ts';
-import { insertImages } from '../resource/store.ts';
+import { addNew } from '../resource/new-records.ts';
 
 type Arguments = CalendarAsked & { readonly picked: readonly string[] };
 
@@ -21,13 +19,9 @@ export const generateHolidays = async ({ picked, ...asked }: Arguments, { db }: 
     const there = await holidaysThere(tx, asked, chosen.map(({ name }) => name));
     const missing = chosen.filter(({ date, name }) => !there.has(`${date} ${name}`));
     if (missing.length === 0) return 0;
-    const resource = resourceOf('Holiday');
-    const first = await allocate(tx, resource.table, missing.length);
-    const images = missing.map(({ name, date, kind }, at) => ({ id: String(first + at), version: 1, name, date, kind, pay: 'REGULAR', locationId: asked.locationId ?? null, description: null, custom: {} }));
-    const after = await insertImages(tx, resource, images, session.name);
-    const changes = after.map((image) => ({ entity: resource.type, id: image.id, kind: 'ADD' as const, before: null, after: image }));
+    const changes = await addNew(tx, 'Holiday', missing.map(({ name, date, kind }) => ({ name, date, kind, pay: 'REGULAR', locationId: asked.locationId ?? null, description: null })), session.name);
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'BULK', form: 'HOLIDAYS', reason: [asked.country, asked.state, asked.year].filter((part) => part != null).join(' '), changes });
-    return after.length;
+    return changes.length;
   });
   return { errorCode: '', message: '', added, changeSet: added === 0 ? null : changeSet };
 };

@@ -1,12 +1,10 @@
 import type { Grant } from '../access/authorise.ts';
 import type { Context } from '../context.ts';
-import { allocate } from '../db/ids.ts';
 import { withOrg } from '../db/org.ts';
 import { plannedCycles } from '../payroll/planned-cycles.ts';
 import type { CyclesAsked } from '../payroll/planned-cycles.ts';
 import { nextChangeSet, recordChanges } from '../resource/journal.ts';
-import { resourceOf } from '../resource/registry.ts';
-import { insertImages } from '../resource/store.ts';
+import { addNew } from '../resource/new-records.ts';
 
 type Arguments = CyclesAsked & { readonly firstDay: string; readonly picked: readonly string[] };
 
@@ -18,13 +16,9 @@ export const generatePayrollCycles = async ({ picked, ...asked }: Arguments, { d
     const { cycles } = await plannedCycles(tx, asked);
     const wanted = cycles.filter(({ name, taken }) => taken === null && picked.includes(name));
     if (wanted.length === 0) return 0;
-    const resource = resourceOf('PayrollCycle');
-    const first = await allocate(tx, resource.table, wanted.length);
-    const images = wanted.map(({ name, fromDate, toDate, payDate }, at) => ({ id: String(first + at), version: 1, name, fromDate, toDate, payDate, status: 'OPEN', custom: {} }));
-    const after = await insertImages(tx, resource, images, session.name);
-    const changes = after.map((image) => ({ entity: resource.type, id: image.id, kind: 'ADD' as const, before: null, after: image }));
+    const changes = await addNew(tx, 'PayrollCycle', wanted.map(({ name, fromDate, toDate, payDate }) => ({ name, fromDate, toDate, payDate, status: 'OPEN' })), session.name);
     await recordChanges(tx, changeSet, { userId: session.userId, by: session.name, source: 'BULK', form: 'PAYROLL_GENERAL_SETTINGS', reason: `${wanted[0]!.name} – ${wanted.at(-1)!.name}`, changes });
-    return after.length;
+    return changes.length;
   });
   return { errorCode: '', message: '', added, changeSet: added === 0 ? null : changeSet };
 };

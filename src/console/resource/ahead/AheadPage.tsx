@@ -44,13 +44,18 @@ export const AheadPage = ({ title, list, to = list, endpoint, label, isReady, ad
   const tellFailure = useTellFailure();
   const number = new Intl.NumberFormat(useCellFormats().locale);
   const [isWorking, setWorking] = useState(false);
+  /** What was done before a part was refused can be undone: why not all of it was is said with it. */
+  const reasonOf = async (failure: unknown): Promise<string> => {
+    if (failure === undefined) return '';
+    const said = await loadCatalogue().catch(() => undefined);
+    // Without its words (no network) the rest counts more: what is recorded, and its undo.
+    return said ? said.sentenceOf(said.describeError(failure, { action: 'add' }), translate) : failure instanceof Error ? failure.message : '';
+  };
   const save = async (): Promise<void> => {
     setWorking(true);
     try {
       const { added, changeSet, changeSets, failure } = await add();
-      // What was done before a part was refused can be undone: why not all of it was is said with it.
-      const { describeError, sentenceOf } = await loadCatalogue();
-      const told = failure === undefined ? '' : sentenceOf(describeError(failure, { action: 'add' }), translate);
+      const told = await reasonOf(failure);
       undoable({ endpoint, changeSet: changeSets ?? changeSet ?? null, message: done(added), told, isToNote: true });
       if (failure === undefined) void navigate(to);
     } catch (problem) {
